@@ -1,0 +1,227 @@
+#!/usr/bin/env python3
+"""The commands of a fresh clone: prepare .venv with the standard library alone, then play, test or bench."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+LOCK = ROOT / ".cache" / "bootstrap.lock"
+
+OLDEST = (3, 11)
+FIRST_GAME = "imhotep"
+PLAY = ("-m", "hypostyle", "play", "{game}", "--terminal")
+BENCH = ("-m", "hypostyle", "bench")
+CHECKS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",), ("lint-imports",), ("pytest",))
+DISTURBING = ("PYTHONPATH", "PYTHONHOME", "__PYVENV_LAUNCHER__")
+BUILD_SETTINGS = ("CC", "CFLAGS", "HYPOSTYLE_CFLAGS")
+COMPILERS = ("cc", "gcc", "clang", "cl")
+USAGE = """\
+python3 run.py play [GAME] [options]   a game in this terminal against a bot
+python3 run.py test [pytest options]   linters, types, imports and tests
+python3 run.py bench [options]         speed, also against other engines
+python3 run.py python [arguments]      the project's own Python"""
+
+
+class Failed(Exception):
+    """Preparing stopped; the message tells a person what to do."""
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def environment() -> dict[str, str]:
+    """The caller's, without what would lead the project's Python elsewhere; pip's settings stay as they are."""
+    kept = {name: value for name, value in os.environ.items() if name not in DISTURBING}
+    return {**kept, "VIRTUAL_ENV": str(VENV), "PATH": os.pathsep.join((str(BIN), os.environ.get("PATH", os.defpath)))}
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Only one run prepares at a time; the system frees the lock even if the run dies."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("a") as file:
+        if sys.platform == "win32":
+            import msvcrt
+            import time
+
+            def acquire(wait: bool) -> None:
+                while True:
+                    try:
+                        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+                        return
+                    except OSError:
+                        if not wait:
+                            raise
+                        time.sleep(0.2)
+        else:
+            import fcntl
+
+            def acquire(wait: bool) -> None:
+                fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+        try:
+            acquire(wait=False)
+        except OSError:
+            say("Another run is preparing .venv; waiting for it ...")
+            acquire(wait=True)
+        yield
+
+
+def digest(texts: Sequence[str] = (), files: Sequence[Path] = ()) -> str:
+    summary = hashlib.sha256("\0".join(texts).encode())
+    for file in files:
+        summary.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return summary.hexdigest()
+
+
+def once(name: str, stamp: Callable[[], str], what: str, work: Callable[[], None]) -> None:
+    """Do the work unless the stamp that it left last time is still right."""
+    file = VENV / f"{name}.stamp"
+    if file.exists() and file.read_text(encoding="utf-8") == stamp():
+        return
+    say(f"{what} ...")
+    file.unlink(missing_ok=True)
+    work()
+    file.write_text(stamp(), encoding="utf-8")
+
+
+def pip_install(*arguments: str) -> None:
+    command = (str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input", *arguments)
+    if subprocess.run(command, cwd=ROOT, env=environment()).returncode:
+        raise Failed(f"pip could not install {arguments[-1]}: its message is above.")
+
+
+def create_venv() -> None:
+    def attempt() -> bool:
+        shutil.rmtree(VENV, ignore_errors=True)
+        base = getattr(sys, "_base_executable", sys.executable)
+        return subprocess.run((base, "-m", "venv", str(VENV)), env=environment(), capture_output=True).returncode == 0
+
+    if not attempt() and not (apt_install_venv() and attempt()):
+        raise Failed(
+            "This Python cannot create virtual environments: install its venv and ensurepip modules "
+            "(Debian and Ubuntu: apt-get install python3-venv) and run this again."
+        )
+
+
+def apt_install_venv() -> bool:
+    if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    say("Installing Debian's package of Python's venv module ...")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    package = f"python3.{sys.version_info.minor}-venv"
+    commands = (("apt-get", "update", "-qq"), ("apt-get", "install", "-y", "-qq", "--no-install-recommends", package))
+    return all(subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL).returncode == 0 for command in commands)
+
+
+def install_requirements(name: str) -> None:
+    file = ROOT / "requirements" / f"{name}.txt"
+
+    def install() -> None:
+        pip_install("--require-hashes", "-r", str(file))
+
+    once(name, lambda: digest(files=(file,)), f"Installing what '{name}' needs", install)
+
+
+def below_src(*endings: str) -> list[Path]:
+    return sorted(file for ending in endings for file in (ROOT / "src").rglob(f"*.{ending}"))
+
+
+def install_project() -> None:
+    """Editable, and built anew when a source, a tool of the build or a built extension is not what it was."""
+    tools = [os.environ.get(name, "") for name in BUILD_SETTINGS] + [shutil.which(name) or "" for name in COMPILERS]
+    sources = digest([sys.version, *tools], [*below_src("py", "pyx"), ROOT / "setup.py", ROOT / "pyproject.toml"])
+
+    def stamp() -> str:
+        return "\n".join([sources, *(file.relative_to(ROOT).as_posix() for file in below_src("so", "pyd"))])
+
+    def build() -> None:
+        for extension in below_src("so", "pyd"):  # none may outlive its source
+            extension.unlink()
+        pip_install("--no-build-isolation", "--no-deps", "-e", str(ROOT))
+        if not below_src("so", "pyd"):
+            say("No C compiler worked here: the engine runs interpreted, with the same results but far slower.")
+
+    once("project", stamp, "Building hypostyle (about half a minute with a C compiler)", build)
+
+
+def prepare(*requirements: str) -> None:
+    with alone():
+        # A virtual environment belongs to one place and one Python; elsewhere it is made anew.
+        once("venv", lambda: digest((str(VENV), sys.version, str(PYTHON.exists()))), "Creating .venv", create_venv)
+        for name in requirements:
+            install_requirements(name)
+        install_project()
+
+
+def hand_over(*arguments: str) -> int:
+    """Become the project's Python, in the caller's folder (where it is not possible: run it and wait)."""
+    command = (str(PYTHON), *arguments)
+    if os.name == "posix":
+        os.execve(command[0], command, environment())
+    return subprocess.run(command, env=environment()).returncode
+
+
+def play(arguments: list[str]) -> int:
+    prepare("play")
+    named = bool(arguments) and not arguments[0].startswith("-")
+    game, options = (arguments[0], arguments[1:]) if named else (FIRST_GAME, arguments)
+    return hand_over(*(word.format(game=game) for word in PLAY), *options)
+
+
+def test(arguments: list[str]) -> int:
+    prepare("play", "test")
+    failed = []
+    for tool, *words in CHECKS:
+        command = [tool, *words, *(arguments if tool == "pytest" else ())]
+        print(f"\n== {' '.join(command)}", flush=True)
+        if subprocess.run([str(BIN / tool), *command[1:]], cwd=ROOT, env=environment()).returncode:
+            failed.append(" ".join([tool, *words]))
+    print("\n== " + (f"failed: {', '.join(failed)}" if failed else "all checks passed"), flush=True)
+    return 1 if failed else 0
+
+
+def bench(arguments: list[str]) -> int:
+    prepare("play", "bench")
+    return hand_over(*BENCH, *arguments)
+
+
+def python(arguments: list[str]) -> int:
+    prepare("play")
+    return hand_over(*arguments)
+
+
+COMMANDS = {"play": play, "test": test, "bench": bench, "python": python}
+
+
+def main() -> int:
+    if sys.version_info < OLDEST:
+        say(f"hypostyle needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.")
+        return 2
+    command = COMMANDS.get(sys.argv[1]) if len(sys.argv) > 1 else None
+    if command is None:
+        say(USAGE)
+        return 0 if sys.argv[1:] in (["-h"], ["--help"]) else 2
+    try:
+        return command(sys.argv[2:])
+    except (Failed, OSError) as problem:
+        say(str(problem))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+"""hypostyle: a hall of Egyptian board games, and the same engine as a research environment."""
+
+from hypostyle import mode
+
+mode.choose()
+
+from hypostyle.catalog import game, games  # noqa: E402  (the mode is chosen before the engine is imported)
+from hypostyle.engine.errors import (  # noqa: E402
+    BadContent,
+    BadOption,
+    BadSave,
+    HypostyleError,
+    IllegalAction,
+    NotYourDecision,
+    UnknownAction,
+    UnknownGame,
+)
+from hypostyle.engine.match import Match  # noqa: E402
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadContent",
+    "BadOption",
+    "BadSave",
+    "HypostyleError",
+    "IllegalAction",
+    "Match",
+    "NotYourDecision",
+    "UnknownAction",
+    "UnknownGame",
+    "game",
+    "games",
+    "load",
+]
+
+
+def load(path: object) -> Match:
+    """Read a match file."""
+    from hypostyle.engine.saves import read
+
+    return read(path, game)

@@ -1,0 +1,61 @@
+"""Which modules are compiled, and how: one extension for each module that defines a state, a table or a search."""
+
+import importlib
+import os
+import pkgutil
+from pathlib import Path
+from typing import Any
+
+from hypostyle.compiling.derive import Derivation
+from hypostyle.engine.state import State, Tables
+
+GENERIC = ("hypostyle.engine.state", "hypostyle.engine.playout", "hypostyle.bots.search")
+PACKAGES = ("hypostyle.games", "hypostyle.testing")
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "infer_types": True,
+    "annotation_typing": False,
+}
+LIMITED_API = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]
+
+
+def state_modules(package: str) -> list[str]:
+    """Every module below a package that defines a state or a table."""
+    found = []
+    for info in pkgutil.walk_packages(importlib.import_module(package).__path__, package + "."):
+        classes = [value for value in vars(importlib.import_module(info.name)).values() if isinstance(value, type)]
+        if any(cls.__module__ == info.name and issubclass(cls, State | Tables) for cls in classes):
+            found.append(info.name)
+    return found
+
+
+def derive_all(folder: Path, names: list[str]) -> dict[str, Path]:
+    """Write the Cython sources of all modules; returns the .pyx of each."""
+    companions = set(names)
+    return {name: Derivation(name, companions).write(folder) for name in names}
+
+
+def extensions(folder: Path, names: list[str] | None = None, flags: tuple[str, ...] = ("-O3", "-g0")) -> list[Any]:
+    """The extensions to build; a missing compiler leaves the package interpreted."""
+    from Cython.Build import cythonize
+    from setuptools import Extension
+
+    sources = derive_all(folder, names or [*GENERIC, *(name for package in PACKAGES for name in state_modules(package))])
+    modules = [
+        Extension(name, [str(path)], extra_compile_args=list(flags), define_macros=LIMITED_API, py_limited_api=True)
+        for name, path in sources.items()
+    ]
+    built = cythonize(
+        modules,
+        nthreads=os.cpu_count() or 1,
+        include_path=[str(folder)],
+        compiler_directives=DIRECTIVES,
+        quiet=True,
+    )
+    for extension in built:
+        extension.optional = True  # cythonize() drops the flag
+    return list(built)

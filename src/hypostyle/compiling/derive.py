@@ -1,0 +1,375 @@
+"""Derive Cython sources (.pxd and .pyx) from a plain Python module of states, tables or searches.
+
+The plain module is imported interpreted, so that hints and constants are evaluated by Python itself; its syntax tree gives
+the methods. A method whose parameters and result are all numbers or compiled objects becomes a C function without the
+interpreter's lock; any other stays an ordinary Python method. Int constants become C enum members, so a ladder of
+comparisons with them becomes a switch.
+"""
+
+import ast
+import importlib
+import inspect
+import textwrap
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Self
+
+from hypostyle.engine.layout import array_of, declared_fields, width_of
+from hypostyle.engine.state import State, Tables
+from hypostyle.engine.types import FloatVector, IntVector
+
+C_NUMBERS = {int: "int", bool: "bint", float: "double", type(None): "void", None: "void"}
+VECTORS = {IntVector: "int[::1]", FloatVector: "double[::1]"}
+MARKS = ("inline", "native", "released")
+ENGINE_MODULE = State.__module__
+# What the compiled base class holds outside its block (see native.pyx).
+ENGINE_ATTRIBUTES = {
+    "Tables": [],
+    "State": [
+        "cdef readonly Tables tables",
+        "cdef list heard",
+        "cdef Py_ssize_t game_block",
+        "cdef bint listening",
+        "cdef int legal_count",
+        "cdef short legal[{LEGAL_LIMIT}]",
+    ],
+}
+NATIVE_DECLARATIONS = {
+    "State": [
+        "cdef void clear(self) noexcept nogil",
+        "cdef void copy_from(self, State other) noexcept nogil",
+        "cdef void record(self, int event, int first, int second, int third, int fourth, int fifth) noexcept with gil",
+    ]
+}
+
+
+class Unfit(Exception):
+    """A hint that has no C type: the method that carries it stays a Python method."""
+
+
+class Derivation:
+    """One module on its way to C: what it declares, in the order it declares it."""
+
+    def __init__(self, name: str, companions: set[str]) -> None:
+        self.companions = companions
+        self.module: ModuleType = importlib.import_module(name)
+        self.path = Path(inspect.getsourcefile(self.module) or "")
+        self.tree = ast.parse(self.path.read_text(encoding="utf-8"))
+        self.is_engine = name == ENGINE_MODULE
+        self.cimports: dict[str, set[str]] = {}
+        self.classes = [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
+        self.compiled_names = {node.name for node in self.classes}
+
+    # ------------------------------------------------------------------ hints to C types
+    def value(self, node: ast.expr) -> Any:
+        """What an annotation means, evaluated in the module it stands in."""
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            node = ast.parse(node.value, mode="eval").body
+        return eval(compile(ast.Expression(node), str(self.path), "eval"), vars(self.module))
+
+    def c_type(self, node: ast.expr | None, owner: str = "") -> str:
+        if node is None:
+            raise Unfit
+        hint = self.value(node)
+        if hint is Self:
+            return owner
+        width = width_of(hint)
+        if width is not None:
+            return width.c_type
+        if hint in C_NUMBERS:
+            return C_NUMBERS[hint]
+        if isinstance(hint, type) and self.is_compiled(hint):
+            return hint.__name__
+        raise Unfit
+
+    def is_compiled(self, cls: type) -> bool:
+        """Whether a class is a C class here; if it lives in another module, remember to cimport it."""
+        if cls.__module__ == self.module.__name__:
+            return cls.__name__ in self.compiled_names
+        if issubclass(cls, State | Tables):
+            self.cimports.setdefault(cls.__module__, set()).add(cls.__name__)
+            return True
+        return False
+
+    def attribute(self, name: str, node: ast.expr) -> str | None:
+        """The declaration of a class attribute that is not part of a block: a vector, a number, a compiled object."""
+        hint = self.value(node)
+        if hint in VECTORS:
+            return f"cdef {VECTORS[hint]} {name}"
+        return f"cdef readonly {self.c_type(node)} {name}"
+
+    # ------------------------------------------------------------------ functions
+    def marks(self, function: ast.FunctionDef) -> set[str]:
+        return {node.id for node in function.decorator_list if isinstance(node, ast.Name) and node.id in MARKS}
+
+    def signature(self, function: ast.FunctionDef, owner: str) -> tuple[str, list[tuple[str, str]]]:
+        """Result type and typed parameters; raises Unfit if one of them has no C type."""
+        if function.name.startswith("__"):
+            raise Unfit
+        parameters = [(p.arg, self.c_type(p.annotation, owner)) for p in function.args.args if p.arg != "self"]
+        result = self.c_type(function.returns, owner)
+        if result in self.compiled_names or any(result in names for names in self.cimports.values()):
+            raise Unfit  # returning an object needs the interpreter's lock
+        return result, parameters
+
+    def local_declarations(self, function: ast.FunctionDef, owner: str) -> list[str]:
+        lines = []
+        for node in ast.walk(function):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                cells = array_of(self.value(node.annotation))
+                if cells is not None:
+                    lines.append(f"cdef {cells[0].c_type} {node.target.id}[{cells[1]}]")
+                else:
+                    lines.append(f"cdef {self.c_type(node.annotation, owner)} {node.target.id}")
+        return lines
+
+    def body(self, function: ast.FunctionDef, owner: str) -> str:
+        """The statements, declarations first; annotated assignments become plain ones."""
+        statements = [Plain(self).visit(node) for node in function.body]
+        lines = self.local_declarations(function, owner) + [ast.unparse(ast.fix_missing_locations(s)) for s in statements]
+        return textwrap.indent("\n".join(lines), "    ")
+
+    def overridden(self, cls: type, name: str) -> bool:
+        """Whether a method is virtual: some base declares it, or the engine leaves it to the games."""
+        return any(name in vars(base) for base in cls.__mro__[1:])
+
+    def head(self, function: ast.FunctionDef, owner: str, virtual: bool) -> str:
+        result, parameters = self.signature(function, owner)
+        arguments = ["self"] * bool(owner) + [f"{c_type} {name}" for name, c_type in parameters]
+        keyword = "cdef" if virtual else "cdef inline"
+        return f"{keyword} {result} {function.name}({', '.join(arguments)}) noexcept nogil"
+
+    def wrapper(self, function: ast.FunctionDef, owner: str) -> tuple[str, str]:
+        """A function that releases the lock: its C body under another name, and a Python door to it."""
+        result, parameters = self.signature(function, owner)
+        typed = ", ".join(["self"] * bool(owner) + [f"{c_type} {name}" for name, c_type in parameters])
+        call = ("self." if owner else "") + f"{function.name}_released({', '.join(name for name, _ in parameters)})"
+        head = f"cdef {result} {function.name}_released({typed}) noexcept nogil"
+        lines = [f"def {function.name}({typed}):"]
+        if result == "void":
+            lines += ["    with nogil:", f"        {call}"]
+        else:
+            lines += [f"    cdef {result} result", "    with nogil:", f"        result = {call}", "    return result"]
+        return head, "\n".join(lines)
+
+    # ------------------------------------------------------------------ constants
+    def constants(self) -> dict[str, int | float]:
+        """Number constants that the module imports or sets."""
+        names: list[str] = []
+        for node in self.tree.body:
+            if isinstance(node, ast.ImportFrom):
+                names += [alias.asname or alias.name for alias in node.names]
+            elif isinstance(node, ast.Assign):
+                names += [target.id for target in node.targets if isinstance(target, ast.Name)]
+        values = {name: getattr(self.module, name, None) for name in names}
+        numbers = {n: v for n, v in values.items() if isinstance(v, int | float) and not isinstance(v, bool)}
+        return {n: v if isinstance(v, float) else int(v) for n, v in numbers.items()}
+
+    def constant_lines(self) -> list[str]:
+        members, values = [], []
+        for name, value in self.constants().items():
+            if isinstance(value, float):
+                values.append(f'    const double {name} "{value!r}"')
+            elif -(2**31) <= value < 2**31:
+                members.append(f"    {name} = {value}")
+            else:
+                values.append(f'    const long long {name} "{value}LL"')
+        return (["cdef enum:", *members] if members else []) + (["cdef extern from *:", *values] if values else [])
+
+    def kept_imports(self) -> list[str]:
+        """Imports the compiled module still needs at run time: not constants, not hints, not what is cimported."""
+        lines = []
+        constants = self.constants()
+        for node in self.tree.body:
+            if isinstance(node, ast.Import):
+                lines.append(ast.unparse(node))
+            if not isinstance(node, ast.ImportFrom) or node.module in ("__future__", "typing", "hypostyle.engine.types"):
+                continue
+            if node.module == "math":
+                self.cimports.setdefault("libc.math", set()).update(alias.name for alias in node.names)
+                continue
+            names = []
+            for alias in node.names:
+                value = getattr(self.module, alias.asname or alias.name)
+                c_class = isinstance(value, type) and self.is_compiled(value)
+                if alias.name not in constants and not c_class and not self.is_c_function(value):
+                    names.append(alias)
+            if names:
+                lines.append(ast.unparse(ast.ImportFrom(node.module, names, node.level)))
+        return lines
+
+    def is_c_function(self, value: Any) -> bool:
+        """Whether a name is a function of another compiled module; if so, remember to cimport it."""
+        if inspect.isfunction(value) and value.__module__ in self.companions:
+            self.cimports.setdefault(value.__module__, set()).add(value.__name__)
+            return True
+        return False
+
+    # ------------------------------------------------------------------ the two files
+    def native_parts(self) -> tuple[str, dict[str, str], str]:
+        """Prologue, class bodies and epilogue of native.pyx."""
+        text = self.path.with_name("native.pyx").read_text(encoding="utf-8")
+        before, *rest = text.split("cdef class ")
+        bodies = {}
+        epilogue = ""
+        for piece in rest:
+            head, _, body = piece.partition(":\n")
+            inside, _, after = body.partition("\n\n\ncdef ")
+            bodies[head] = inside
+            epilogue = "cdef " + after if after else epilogue
+        return before, bodies, epilogue
+
+    def class_lines(self, node: ast.ClassDef, native: dict[str, str]) -> tuple[list[str], list[str]]:
+        cls = getattr(self.module, node.name)
+        base = cls.__mro__[1]
+        parent = f"({base.__name__})" if base is not object else ""
+        if base is not object:
+            self.is_compiled(base)
+        pxd = ["@cython.no_gc", f"cdef class {node.name}{parent}:"]
+        pyx = [f"cdef class {node.name}{parent}:"]
+        pyx += [native[node.name]] if node.name in native else []
+        pxd += [f"    {line}" for line in self.attribute_lines(cls, node)]
+        if issubclass(cls, State) and not self.is_engine and declared_fields(cls):
+            pyx.append("    def __cinit__(self, tables):\n        self.content = tables")
+        for item in node.body:
+            if isinstance(item, ast.FunctionDef) and "native" not in self.marks(item):
+                declaration, definition = self.method(item, cls)
+                pxd += [textwrap.indent(declaration, "    ")] if declaration else []
+                pyx += [textwrap.indent(definition, "    ")] if definition else []
+        pxd += [f"    {line}" for line in NATIVE_DECLARATIONS.get(node.name, [])] if self.is_engine else []
+        return [*pxd, "    pass", ""], [*pyx, "    pass", ""]
+
+    def attribute_lines(self, cls: type, node: ast.ClassDef) -> list[str]:
+        lines = []
+        if self.is_engine:
+            lines += [line.format(**self.constants()) for line in ENGINE_ATTRIBUTES[cls.__name__]]
+        blocked = {name for name, _, _ in declared_fields(cls)} if issubclass(cls, State | Tables) else set()
+        if issubclass(cls, State) and blocked and not self.is_engine:
+            lines.append(f"cdef {self.content_type(node)} content")
+        if blocked:
+            for name, count, width in declared_fields(cls):
+                lines.append(f"cdef {width.c_type} {name}[{count}]" if count else f"cdef readonly {width.c_type} {name}")
+        else:
+            for item in node.body:
+                if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+                    line = self.attribute(item.target.id, item.annotation)
+                    lines += [line] if line else []
+        return lines
+
+    def content_type(self, node: ast.ClassDef) -> str:
+        for item in node.body:
+            if isinstance(item, ast.AnnAssign) and ast.unparse(item.target) == "content":
+                return self.c_type(item.annotation)
+        self.is_compiled(Tables)
+        return "Tables"
+
+    def method(self, function: ast.FunctionDef, cls: type) -> tuple[str, str]:
+        """Declaration for the .pxd and definition for the .pyx; either may be empty."""
+        marks = self.marks(function)
+        owner = cls.__name__
+        virtual = self.overridden(cls, function.name) or (self.is_engine and function.name in open_rules())
+        try:
+            if "released" in marks:
+                head, door = self.wrapper(function, owner)
+                return head, f"{head}:\n{self.body(function, owner)}\n{door}"
+            head = self.head(function, owner, virtual)
+        except Unfit:
+            return "", self.python_method(function, owner)
+        if "inline" in marks:
+            return f"@cython.final\n{head}:\n{self.body(function, owner)}", ""
+        if self.is_engine and function.name not in open_rules() and function.name != "restart":
+            return "", self.python_method(function, owner)
+        head = head.replace("cdef inline", "cdef") if self.is_engine else head
+        final = "" if virtual or self.is_engine else "@cython.final\n"
+        return f"{final}{head}", f"{head}:\n{self.body(function, owner)}"
+
+    def python_method(self, function: ast.FunctionDef, owner: str) -> str:
+        """An ordinary Python method, with typed locals where the source says so."""
+        parameters = [ast.arg(p.arg) for p in function.args.args]
+        arguments = ast.arguments([], parameters, None, [], [], function.args.kwarg, function.args.defaults)
+        arguments.kwarg = ast.arg(function.args.kwarg.arg) if function.args.kwarg else None
+        head = f"def {function.name}({ast.unparse(arguments)}):"
+        return f"{head}\n{self.body(function, owner)}"
+
+    def module_function(self, function: ast.FunctionDef) -> tuple[str, str]:
+        try:
+            if "released" in self.marks(function):
+                head, door = self.wrapper(function, "")
+                return head, f"{head}:\n{self.body(function, '')}\n{door}"
+            head = self.head(function, "", True)
+        except Unfit:
+            return "", self.python_method(function, "")
+        return head, f"{head}:\n{self.body(function, '')}"
+
+    def write(self, folder: Path) -> Path:
+        """Write the derived .pxd and .pyx below a folder; returns the .pyx."""
+        before, native, epilogue = self.native_parts() if self.is_engine else ("", {}, "")
+        pxd: list[str] = []
+        pyx: list[str] = []
+        fields = {}
+        for node in self.tree.body:
+            declared, defined = [], []
+            if isinstance(node, ast.ClassDef):
+                cls = getattr(self.module, node.name)
+                declared, defined = self.class_lines(node, native)
+                if issubclass(cls, State | Tables):
+                    fields[node.name] = [(n, c, w.letter) for n, c, w in declared_fields(cls)]
+            elif isinstance(node, ast.FunctionDef):
+                declaration, definition = self.module_function(node)
+                declared, defined = [declaration, ""], [definition, ""]
+            pxd += declared
+            pyx += defined
+        imports = self.kept_imports()
+        cimports = [f"from {home} cimport {', '.join(sorted(names))}" for home, names in sorted(self.cimports.items())]
+        target = folder.joinpath(*self.module.__name__.split("."))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        for parent in list(target.parents)[: len(self.module.__name__.split(".")) - 1]:
+            (parent / "__init__.py").touch()
+        derived = [
+            "from hypostyle.engine.types import WIDTHS as _widths",
+            f"_fields = {fields!r}",
+            "DERIVED_FIELDS = {c: [(n, k, _widths[w]) for n, k, w in rows] for c, rows in _fields.items()}",
+            "COMPILED = True",
+        ]
+        header = ["cimport cython", *cimports, *self.constant_lines(), ""]
+        write_if_changed(target.with_suffix(".pxd"), "\n".join([*header, *pxd]) + "\n")
+        text = "\n".join(["cimport cython", *imports, before, *derived, "", *pyx, epilogue]) + "\n"
+        return write_if_changed(target.with_suffix(".pyx"), text)
+
+
+class Plain(ast.NodeTransformer):
+    """Annotated assignments become plain ones; calls of methods with default arguments are filled up."""
+
+    def __init__(self, derivation: Derivation) -> None:
+        self.derivation = derivation
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
+        if node.value is None:
+            return ast.Pass()
+        cells = array_of(self.derivation.value(node.annotation))
+        if cells is not None and isinstance(node.value, ast.BinOp):
+            node.value.right = ast.Constant(cells[1])  # `[0] * SIZE`: C wants the length itself
+        return ast.Assign([node.target], self.visit(node.value), lineno=node.lineno)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+            node.args += [ast.Constant(0)] * (6 - len(node.args))
+        if isinstance(node.func, ast.Name) and node.func.id == "range" and len(node.args) == 3:
+            step = node.args[2]
+            if isinstance(step, ast.Name):  # C wants to see the sign of a step
+                node.args[2] = ast.Constant(self.derivation.constants()[step.id])
+        return node
+
+
+def open_rules() -> set[str]:
+    """The names of the rules that a game overrides: the last part of State."""
+    names = list(vars(State))
+    return set(names[names.index("set_up") :])
+
+
+def write_if_changed(path: Path, text: str) -> Path:
+    """Keep the time stamp of an unchanged file, so that only what changed is compiled again."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+    return path

@@ -1,0 +1,39 @@
+"""Everything that can go wrong for a user, each with one clear sentence."""
+
+
+class HypostyleError(Exception):
+    """A mistake a person can make; its text is one sentence that says what is allowed."""
+
+
+class UnknownGame(HypostyleError):
+    """No game of that name in the hall."""
+
+
+class BadOption(HypostyleError):
+    """An option, a value or a player count that the game does not have."""
+
+
+class BadContent(HypostyleError):
+    """A content file that does not fit its game."""
+
+
+class BadSave(HypostyleError):
+    """A match file that cannot be read, or belongs to other rules or content."""
+
+
+class UnknownAction(HypostyleError):
+    """Something that is no action of this game at all."""
+
+
+class NotYourDecision(HypostyleError):
+    """The seat has nothing to decide now."""
+
+
+class IllegalAction(HypostyleError):
+    """A well-formed action that the rules refuse now: the reason's code, its section of the rules, and a sentence."""
+
+    def __init__(self, reason: str, section: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.section = section
+        self.sentence = sentence

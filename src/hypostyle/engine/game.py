@@ -1,0 +1,100 @@
+"""Game: the table of contents of one game's folder, and the way to a match."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from hypostyle.engine.content import Content, Reader, load_content
+from hypostyle.engine.errors import BadOption
+from hypostyle.engine.options import Option, complete
+from hypostyle.engine.state import State, Tables
+from hypostyle.engine.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from hypostyle.engine.match import Match
+
+LARGEST_SEED = 2**63 - 1
+
+
+class Sentences(Protocol):
+    """What the engine needs from the texts of a game."""
+
+    def say(self, language: str, key: str, **values: Any) -> str: ...
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    """How a tree search treats this game: see bots/search.py."""
+
+    exploration: float = 0.8
+    lead_weight: float = 0.4
+    lead_scale: float = 10.0
+    horizon: int = 1_000_000
+
+    def numbers(self) -> dict[str, float]:
+        return dict(vars(self))
+
+
+@dataclass(frozen=True)
+class Game:
+    """One of the games. Everything a player, a bot, a server or a test asks of a game goes through this."""
+
+    slug: str
+    rules_version: int
+    players: tuple[int, ...]
+    minutes: int
+    options: tuple[Option, ...]
+    words: Vocabulary
+    state: type[State]
+    printed: Callable[[Reader], Tables]
+    view: Callable[[dict[str, Any], Content], dict[str, Any]]
+    draw: Callable[[dict[str, Any], Callable[..., str]], str]
+    texts: Sentences
+    folder: Path
+    lines: tuple[str, ...]
+    tie_breaks: tuple[str, ...]
+    longest: int  # decisions no match ever exceeds
+    seat_names: tuple[str, ...] = ()
+    search: SearchSettings = field(default_factory=SearchSettings)
+
+    @cached_property
+    def content(self) -> Content:
+        """The built-in content, or the owner's if the environment names a folder."""
+        return self.load_content(None)
+
+    def load_content(self, folder: Path | None) -> Content:
+        return load_content(self.folder / "content.toml", self.slug, self.printed, folder)
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        content: Content | None = None,
+    ) -> Match:
+        """A new match; without a seed a secret one is drawn."""
+        from hypostyle.engine.match import Match
+
+        chosen = complete(self.options, options or {})
+        count = self.players[0] if seats is None else seats
+        if isinstance(count, bool) or count not in self.players:
+            raise BadOption(f"{self.slug} is for {self.player_range()} players, not {count!r}.")
+        number = secrets.randbits(63) if seed is None else seed
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= LARGEST_SEED:
+            raise BadOption(f"The seed must be a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
+        return Match(self, content or self.content, chosen, count, number)
+
+    def player_range(self) -> str:
+        return ", ".join(map(str, self.players[:-1])) + f" or {self.players[-1]}" if self.players[1:] else str(self.players[0])
+
+    def option_indices(self, chosen: Mapping[str, Any]) -> list[int]:
+        return [option.index(chosen[option.name]) for option in self.options]
+
+    def blank(self, content: Content | None = None) -> State:
+        """An empty state, to be set up or filled with bytes."""
+        return self.state((content or self.content).tables)

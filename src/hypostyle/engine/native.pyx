@@ -1,0 +1,68 @@
+# The compiled twins of the methods marked `native` in state.py: the same services on raw memory.
+# The build puts these bodies into the classes it derives from state.py.
+from libc.string cimport memcpy, memset
+from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize
+
+cdef Py_ssize_t TABLES_SIZE = 0
+cdef Py_ssize_t STATE_SIZE = 0
+cdef Py_ssize_t ENGINE_BLOCK = 0
+
+
+cdef class Tables:
+    def load_bytes(self, bytes block):
+        cdef Py_ssize_t size = type(self).__basicsize__ - TABLES_SIZE
+        if len(block) != size:
+            raise ValueError(f"the table needs {size} bytes, not {len(block)}")
+        memcpy(<char*><void*>self + TABLES_SIZE, PyBytes_AsString(block), size)
+
+    def to_bytes(self):
+        return PyBytes_FromStringAndSize(<char*><void*>self + TABLES_SIZE, type(self).__basicsize__ - TABLES_SIZE)
+
+
+cdef class State:
+    def __cinit__(self, Tables tables):
+        self.tables = tables
+
+    def __init__(self, tables):
+        # The game's own fields begin behind the engine's and one pointer to the content.
+        self.game_block = type(self).__basicsize__ - STATE_SIZE - sizeof(void*)
+
+    cdef void clear(self) noexcept nogil:
+        memset(<char*>&self.rng, 0, ENGINE_BLOCK)
+        memset(<char*><void*>self + STATE_SIZE + sizeof(void*), 0, self.game_block)
+
+    cdef void copy_from(self, State other) noexcept nogil:
+        # One stretch of memory: the pointer to the content in the middle is the same on both sides.
+        memcpy(<char*>&self.rng, <char*>&other.rng, ENGINE_BLOCK + sizeof(void*) + self.game_block)
+
+    def copy(self):
+        cdef State twin = (<type>type(self)).__new__(<type>type(self), self.tables)
+        twin.game_block = self.game_block
+        twin.copy_from(self)
+        return twin
+
+    def to_bytes(self):
+        cdef bytes block = PyBytes_FromStringAndSize(NULL, ENGINE_BLOCK + self.game_block)
+        memcpy(PyBytes_AsString(block), <char*>&self.rng, ENGINE_BLOCK)
+        memcpy(PyBytes_AsString(block) + ENGINE_BLOCK, <char*><void*>self + STATE_SIZE + sizeof(void*), self.game_block)
+        return block
+
+    def load_bytes(self, bytes block):
+        if len(block) != ENGINE_BLOCK + self.game_block:
+            raise ValueError(f"the state needs {ENGINE_BLOCK + self.game_block} bytes, not {len(block)}")
+        memcpy(<char*>&self.rng, PyBytes_AsString(block), ENGINE_BLOCK)
+        memcpy(<char*><void*>self + STATE_SIZE + sizeof(void*), PyBytes_AsString(block) + ENGINE_BLOCK, self.game_block)
+
+    cdef void record(self, int event, int first, int second, int third, int fourth, int fifth) noexcept with gil:
+        self.heard.append((event, first, second, third, fourth, fifth))
+
+    def load_options(self, list options):
+        cdef int index
+        for index in range(OPTION_LIMIT):
+            self.option[index] = options[index] if index < len(options) else 0
+
+
+cdef State blank = State.__new__(State, None)
+TABLES_SIZE = Tables.__basicsize__
+STATE_SIZE = State.__basicsize__
+ENGINE_BLOCK = STATE_SIZE - (<char*>&blank.rng - <char*><void*>blank)

@@ -1,0 +1,63 @@
+"""Random play to the end, for any game: the loop that simulations and searches spend their time in."""
+
+from hypostyle.engine.limits import DICE_FACTOR, DICE_TERM, MASK32
+from hypostyle.engine.state import State
+from hypostyle.engine.types import i64, released
+
+
+def playout(state: State, dice: i64, horizon: int) -> i64:
+    """Random legal decisions until the end, or for `horizon` decisions; returns decisions << 32 | dice."""
+    steps: i64 = 0
+    while not state.over and steps < horizon:
+        seat = state.first_open()
+        state.legal_count = 0
+        state.fill_legal(seat)
+        dice ^= (dice << 13) & MASK32
+        dice ^= dice >> 17
+        dice ^= (dice << 5) & MASK32
+        state.apply(seat, state.legal[(dice * state.legal_count) >> 32])
+        steps += 1
+    return (steps << 32) | dice
+
+
+def dice_of(seed: i64) -> i64:
+    """A non-zero start for the dice of playouts."""
+    return (((seed & MASK32) * DICE_FACTOR + DICE_TERM) & MASK32) | 1
+
+
+@released
+def random_game(state: State, seats: int, seed: i64, horizon: int) -> i64:
+    """One whole random match from set-up; returns the decisions taken."""
+    state.restart(seats, seed)
+    return playout(state, dice_of(seed), horizon) >> 32
+
+
+@released
+def random_games(state: State, seats: int, seed: i64, games: int, horizon: int) -> i64:
+    """Whole random matches from consecutive seeds; returns the decisions taken."""
+    total: i64 = 0
+    for game in range(games):
+        state.restart(seats, seed + game)
+        total += playout(state, dice_of(seed + game), horizon) >> 32
+    return total
+
+
+@released
+def random_playouts(work: State, root: State, seed: i64, games: int, horizon: int) -> i64:
+    """Random matches from one position, what is hidden dealt anew each time; returns the decisions taken."""
+    total: i64 = 0
+    dice: i64 = dice_of(seed)
+    for _ in range(games):
+        work.copy_from(root)
+        work.redeal(dice)
+        outcome: i64 = playout(work, dice, horizon)
+        dice = outcome & MASK32
+        total += outcome >> 32
+    return total
+
+
+@released
+def copies(target: State, source: State, count: int) -> None:
+    """Copy a position over another, again and again: what a search pays for each simulation."""
+    for _ in range(count):
+        target.copy_from(source)

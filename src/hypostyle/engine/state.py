@@ -1,0 +1,306 @@
+"""State: the truth of one match as one block of ints, with the agenda, the dice and the list of legal actions.
+
+A game subclasses it, declares its own fields and overrides the rules at the end of this file. The same source runs
+interpreted and compiled; what the compiler replaces (copying, bytes) is marked `native`, what it copies into every game is
+marked `inline`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Self
+
+from hypostyle.engine.layout import layout_of
+from hypostyle.engine.limits import (
+    AGENDA_LIMIT,
+    GOLDEN32,
+    LEGAL_LIMIT,
+    MASK32,
+    OPTION_LIMIT,
+    RNG_WARM_UP,
+    RNG_WORDS,
+)
+from hypostyle.engine.types import i8, i16, i64, inline, native, u32
+
+COMPILED = False
+
+
+class Tables:
+    """What is printed on the components, as ints the rules can read; shared by all states of a match."""
+
+    @native
+    def __init__(self) -> None:
+        for field in layout_of(type(self)):
+            setattr(self, field.name, [0] * field.count if field.count else 0)
+
+    @native
+    def load_bytes(self, block: bytes) -> None:
+        for name, value in layout_of(type(self)).unpack(block).items():
+            setattr(self, name, value)
+
+    @native
+    def to_bytes(self) -> bytes:
+        layout = layout_of(type(self))
+        return layout.pack({field.name: getattr(self, field.name) for field in layout})
+
+    def fill(self, **values: Any) -> Self:
+        """Set every field by name."""
+        self.load_bytes(layout_of(type(self)).pack(values))
+        return self
+
+
+class State:
+    """A position. Every field declared with a width belongs to the block: copied, compared and saved as one."""
+
+    rng: Annotated[list[u32], RNG_WORDS]
+    argument: Annotated[list[i16], AGENDA_LIMIT]
+    detail: Annotated[list[i16], AGENDA_LIMIT]
+    task: Annotated[list[i8], AGENDA_LIMIT]
+    who: Annotated[list[i8], AGENDA_LIMIT]
+    option: Annotated[list[i8], OPTION_LIMIT]
+    seats: i8
+    open: i8  # bit s is set while seat s has to choose
+    depth: i8  # tasks on the agenda
+    over: i8
+
+    # ------------------------------------------------------------------ life of a block
+    @native
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.content = tables
+        self.legal = [0] * LEGAL_LIMIT
+        self.legal_count = 0
+        self.listening = False
+        self.heard: list[tuple[int, ...]] = []
+        self.clear()
+
+    @native
+    def clear(self) -> None:
+        """Set every field of the block to zero."""
+        for field in layout_of(type(self)):
+            setattr(self, field.name, self.row(field.count, field.width.letter) if field.count else 0)
+
+    @staticmethod
+    @native
+    def row(count: int, letter: str) -> list[int]:
+        """A fresh array of the block; the checks of `hypostyle.testing` replace it by a stricter one."""
+        return [0] * count
+
+    @native
+    def copy_from(self, other: State) -> None:
+        for field in layout_of(type(self)):
+            value = getattr(other, field.name)
+            if field.count:
+                getattr(self, field.name)[:] = value
+            else:
+                setattr(self, field.name, value)
+
+    @native
+    def copy(self) -> Self:
+        twin = type(self)(self.tables)
+        twin.copy_from(self)
+        return twin
+
+    @native
+    def to_bytes(self) -> bytes:
+        """The block, canonical: equal positions have equal bytes, compiled or not."""
+        layout = layout_of(type(self))
+        return layout.pack({field.name: getattr(self, field.name) for field in layout})
+
+    @native
+    def load_bytes(self, block: bytes) -> None:
+        for name, value in layout_of(type(self)).unpack(block).items():
+            if isinstance(value, list):
+                getattr(self, name)[:] = value
+            else:
+                setattr(self, name, value)
+
+    # ------------------------------------------------------------------ chance: sfc32, held in the block
+    @inline
+    def next_word(self) -> i64:
+        word: i64 = (self.rng[0] + self.rng[1] + self.rng[3]) & MASK32
+        third: i64 = self.rng[2]
+        self.rng[3] = (self.rng[3] + 1) & MASK32
+        self.rng[0] = self.rng[1] ^ (self.rng[1] >> 9)
+        self.rng[1] = (third + (third << 3)) & MASK32
+        self.rng[2] = (((third << 21) & MASK32 | (third >> 11)) + word) & MASK32
+        return word
+
+    @inline
+    def below(self, count: int) -> int:
+        """A random int from 0 to count - 1."""
+        return (self.next_word() * count) >> 32
+
+    @inline
+    def seed(self, seed: i64) -> None:
+        self.rng[0] = seed & MASK32
+        self.rng[1] = (seed >> 32) & MASK32
+        self.rng[2] = GOLDEN32
+        self.rng[3] = 1
+        for _ in range(RNG_WARM_UP):
+            self.next_word()
+
+    @inline
+    def forget_chance(self) -> None:
+        """Erase the generator: nobody at the table knows it."""
+        for index in range(RNG_WORDS):
+            self.rng[index] = 0
+
+    # ------------------------------------------------------------------ the agenda: what is still to be resolved
+    @inline
+    def push(self, task: int, who: int, argument: int, detail: int) -> None:
+        self.task[self.depth] = task
+        self.who[self.depth] = who
+        self.argument[self.depth] = argument
+        self.detail[self.depth] = detail
+        self.depth += 1
+
+    @inline
+    def pop(self) -> None:
+        """Drop the top task and zero it, so that equal positions keep equal bytes."""
+        self.depth -= 1
+        self.task[self.depth] = 0
+        self.who[self.depth] = 0
+        self.argument[self.depth] = 0
+        self.detail[self.depth] = 0
+
+    @inline
+    def first_open(self) -> int:
+        """The lowest seat that has to choose, -1 if none has."""
+        seats = self.open
+        seat = 0
+        while seats:
+            if seats & 1:
+                return seat
+            seats >>= 1
+            seat += 1
+        return -1
+
+    # ------------------------------------------------------------------ what the rules say aloud
+    @inline
+    def offer(self, action: int) -> None:
+        self.legal[self.legal_count] = action
+        self.legal_count += 1
+
+    @inline
+    def tell(self, event: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0) -> None:
+        """Record an event, if somebody listens."""
+        if self.listening:
+            self.record(event, first, second, third, fourth, fifth)
+
+    @native
+    def record(self, event: int, first: int, second: int, third: int, fourth: int, fifth: int) -> None:
+        self.heard.append((event, first, second, third, fourth, fifth))
+
+    # ------------------------------------------------------------------ for callers outside the rules
+    def begin(self, seats: int, seed: int, options: list[int]) -> None:
+        """Set up a new match; options are the indices of the chosen values."""
+        self.load_options(options)
+        self.restart(seats, seed)
+
+    @native
+    def load_options(self, options: list[int]) -> None:
+        for index in range(OPTION_LIMIT):
+            self.option[index] = options[index] if index < len(options) else 0
+
+    def restart(self, seats: int, seed: i64) -> None:
+        """Set up again with the same options."""
+        option: Annotated[list[i8], OPTION_LIMIT] = [0] * OPTION_LIMIT
+        for index in range(OPTION_LIMIT):
+            option[index] = self.option[index]
+        self.clear()
+        for index in range(OPTION_LIMIT):
+            self.option[index] = option[index]
+        self.seats = seats
+        self.seed(seed)
+        self.set_up()
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """The ids a seat may choose from now; empty when it has no open decision."""
+        self.legal_count = 0
+        if self.awaits(seat):
+            self.fill_legal(seat)
+        return [int(self.legal[index]) for index in range(self.legal_count)]
+
+    def awaits(self, seat: int) -> bool:
+        """Whether this seat has an open decision."""
+        return seat >= 0 and not self.over and (self.open >> seat) & 1 == 1
+
+    def why_not(self, seat: int, action: int) -> int:
+        """0 if the seat may choose the action now, otherwise the reason why not."""
+        return self.obstacle(seat, action)
+
+    def step(self, seat: int, action: int) -> None:
+        """Apply an action that is known to be legal."""
+        self.apply(seat, action)
+
+    def listen(self, on: bool) -> list[tuple[int, ...]]:
+        """Start or stop recording events; returns what was heard so far and forgets it."""
+        heard = self.heard
+        self.heard = []
+        self.listening = on
+        return heard
+
+    def mask(self, seat: int) -> Self:
+        """Knowledge: a copy without anything the seat cannot know."""
+        known: Self = self.copy()
+        known.erase(seat)
+        return known
+
+    def imagine(self, seed: int) -> Self:
+        """A whole world that agrees with this knowledge: what is erased is dealt anew."""
+        world: Self = self.copy()
+        world.redeal(seed)
+        return world
+
+    def facts(self) -> dict[str, Any]:
+        """Every field of the block by name."""
+        return layout_of(type(self)).unpack(self.to_bytes())
+
+    def line(self, seat: int, line: int) -> int:
+        return self.points(seat, line)
+
+    def tie(self, seat: int, level: int) -> int:
+        return self.tie_break(seat, level)
+
+    def standing(self, seat: int) -> float:
+        return self.result(seat)
+
+    def estimate(self, seat: int) -> float:
+        return self.evaluate(seat)
+
+    # ------------------------------------------------------------------ the rules: each game overrides these
+    def set_up(self) -> None:
+        """Lay the table: seats, options and the generator are set, everything else is zero."""
+
+    def fill_legal(self, seat: int) -> None:
+        """Offer every action the seat may choose in its open decision."""
+
+    def obstacle(self, seat: int, action: int) -> int:
+        """0, or the reason why the seat may not choose this action in its open decision."""
+        return 0
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry a legal action out and go on until somebody has to choose or the match is over."""
+
+    def erase(self, seat: int) -> None:
+        """Erase everything the seat (-1: a spectator) cannot know."""
+
+    def redeal(self, seed: i64) -> None:
+        """Deal anew everything that was erased, consistently with the rest."""
+
+    def points(self, seat: int, line: int) -> int:
+        """Points of a seat on one line of the score sheet, so far."""
+        return 0
+
+    def tie_break(self, seat: int, level: int) -> int:
+        """The value that decides a tie at this level; more is better."""
+        return 0
+
+    def result(self, seat: int) -> float:
+        """One number by which seats compare: points, then the tie-breaks."""
+        return 0.0
+
+    def evaluate(self, seat: int) -> float:
+        """An estimate of the final points of a seat; insight overrides it."""
+        return self.result(seat)
+

@@ -1,0 +1,51 @@
+"""The few hints that give an int its width, and the marks that tell the compiler how to treat a method.
+
+A field of a state is written `round: i8` or `supply: Annotated[list[i8], SEATS]`: ordinary hints for a type
+checker and for the interpreter, exact C types for the compiled build.
+"""
+
+from array import array  # noqa: F401  (named in the aliases below)
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, TypeAlias, TypeVar
+
+Method = TypeVar("Method", bound=Callable[..., object])
+
+
+@dataclass(frozen=True)
+class Width:
+    """How many bytes an int takes, with the C type and the `struct` letter for it."""
+
+    size: int
+    c_type: str
+    letter: str
+    low: int
+    high: int
+
+
+i8 = Annotated[int, Width(1, "signed char", "b", -(2**7), 2**7 - 1)]
+i16 = Annotated[int, Width(2, "short", "h", -(2**15), 2**15 - 1)]
+i32 = Annotated[int, Width(4, "int", "i", -(2**31), 2**31 - 1)]
+u32 = Annotated[int, Width(4, "unsigned int", "I", 0, 2**32 - 1)]
+i64 = Annotated[int, Width(8, "long long", "q", -(2**63), 2**63 - 1)]
+
+# Long rows of numbers outside a state, such as the nodes of a search tree.
+IntVector: TypeAlias = "array[int]"
+FloatVector: TypeAlias = "array[float]"
+
+WIDTHS = {hint.__metadata__[0].letter: hint.__metadata__[0] for hint in (i8, i16, i32, u32, i64)}  # type: ignore[attr-defined]
+
+
+def inline(method: Method) -> Method:
+    """Mark a short engine method whose body the compiler copies into every game that calls it."""
+    return method
+
+
+def native(method: Method) -> Method:
+    """Mark a method that has a twin in `native.pyx`: this body serves the interpreter only."""
+    return method
+
+
+def released(method: Method) -> Method:
+    """Mark a method or function that runs without the interpreter's lock when compiled."""
+    return method

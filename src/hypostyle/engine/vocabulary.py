@@ -1,0 +1,194 @@
+"""The words of a game, declared once: verbs, events, tasks and reasons, each an int inside and a name at the edge.
+
+    words = Vocabulary()
+    SITE = words.domain("site", ("market", "pyramid", "temple"))
+    SAIL = words.verb("sail", boat=4, site=SITE)      # 12 dense ids, the first of them is SAIL itself
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+
+class Domain:
+    """The values a field can take: names, places counted from 0 inside and from 1 in sentences, or plain amounts."""
+
+    def __init__(self, name: str, values: int | tuple[str, ...], amount: bool = False) -> None:
+        self.name = name
+        self.is_amount = amount
+        self.names = values if isinstance(values, tuple) else ()
+        self.size = values if isinstance(values, int) else len(values)
+        self.index = {value: number for number, value in enumerate(self.names)}
+
+    def label(self, number: int) -> int | str:
+        return self.names[number] if self.names else number
+
+    def number(self, label: Any) -> int | None:
+        """The number of a label, or None if the domain has no such label."""
+        if self.names:
+            return self.index.get(label) if isinstance(label, str) else None
+        if isinstance(label, int) and not isinstance(label, bool) and 0 <= label < self.size:
+            return label
+        return None
+
+
+class Word(int):
+    """An int with a name; its fields say what its arguments mean."""
+
+    name: str
+    fields: dict[str, Domain]
+
+    @classmethod
+    def make(cls, number: int, name: str, fields: Mapping[str, Domain]) -> Self:
+        word = cls(number)
+        word.name = name
+        word.fields = dict(fields)
+        return word
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__.lower()} {self.name} {int(self)}>"
+
+
+class Verb(Word):
+    """A choice with named, ranged fields; it owns the ids from its own number on."""
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for domain in self.fields.values():
+            size *= domain.size
+        return size
+
+    def describe(self, action: int) -> dict[str, Any]:
+        """The fields of an action of this verb, by name."""
+        rest = action - int(self)
+        values: dict[str, Any] = {}
+        for name, domain in reversed(self.fields.items()):
+            rest, number = divmod(rest, domain.size)
+            values[name] = domain.label(number)
+        return {"verb": self.name, **dict(reversed(values.items()))}
+
+    def numbers(self, action: int) -> dict[str, int]:
+        rest = action - int(self)
+        values: dict[str, int] = {}
+        for name, domain in reversed(self.fields.items()):
+            rest, values[name] = divmod(rest, domain.size)
+        return dict(reversed(values.items()))
+
+
+class Event(Word):
+    """A fact that happened. `secret` fields are shown only to the seat in the field `to`; without `to`, to nobody."""
+
+    secret: tuple[str, ...] = ()
+    to: str = ""
+
+    def tell(self, arguments: tuple[int, ...], viewer: int) -> dict[str, Any]:
+        """The event as this viewer sees it."""
+        told: dict[str, Any] = {"event": self.name}
+        owner = dict(zip(self.fields, arguments, strict=False)).get(self.to)
+        for (name, domain), number in zip(self.fields.items(), arguments, strict=False):
+            hidden = name in self.secret and viewer != owner
+            told[name] = None if hidden or number < 0 else domain.label(number)
+        return told
+
+
+class Task(Word):
+    """An entry of the agenda: a decision somebody owes, or a step that runs by itself."""
+
+    decision: bool = True
+    section: str = ""
+
+
+class Reason(Word):
+    """Why something cannot be done, with the section of the rules that says so."""
+
+    section: str = ""
+
+
+class Vocabulary:
+    """All the words of one game, numbered in the order of their declaration."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.events: list[Event] = []
+        self.tasks: list[Task] = []
+        self.reasons: list[Reason] = []
+        self.domains: dict[str, Domain] = {}
+        self.action_count = 0
+        self.by_name: dict[str, Verb] = {}
+
+    def domain(self, name: str, values: int | tuple[str, ...]) -> Domain:
+        self.domains[name] = Domain(name, values)
+        return self.domains[name]
+
+    def amount(self, name: str, most: int) -> Domain:
+        """Numbers that count something: said as they are, where a place is counted from 1."""
+        self.domains[name] = Domain(name, most + 1, amount=True)
+        return self.domains[name]
+
+    def fields(self, declared: Mapping[str, int | Domain]) -> dict[str, Domain]:
+        return {n: d if isinstance(d, Domain) else self.domains.get(n) or self.domain(n, d) for n, d in declared.items()}
+
+    def verb(self, name: str, **fields: int | Domain) -> Verb:
+        verb = Verb.make(self.action_count, name, self.fields(fields))
+        self.action_count += verb.size
+        self.verbs.append(verb)
+        self.by_name[name] = verb
+        return verb
+
+    def event(self, name: str, /, secret: tuple[str, ...] = (), to: str = "", **fields: int | Domain) -> Event:
+        event = Event.make(len(self.events), name, self.fields(fields))
+        event.secret, event.to = secret, to
+        self.events.append(event)
+        return event
+
+    def task(self, name: str, section: str = "", decision: bool = True) -> Task:
+        """Tasks count from 1, so that 0 is an empty place of the agenda."""
+        task = Task.make(len(self.tasks) + 1, name, {})
+        task.section, task.decision = section, decision
+        self.tasks.append(task)
+        return task
+
+    def step(self, name: str) -> Task:
+        return self.task(name, decision=False)
+
+    def reason(self, name: str, section: str) -> Reason:
+        """Reasons count from 1, so that 0 means allowed."""
+        reason = Reason.make(len(self.reasons) + 1, name, {})
+        reason.section = section
+        self.reasons.append(reason)
+        return reason
+
+    def verb_of(self, action: int) -> Verb:
+        for verb in reversed(self.verbs):
+            if int(verb) <= action:
+                return verb
+        raise IndexError(action)
+
+    def describe(self, action: int) -> dict[str, Any]:
+        """An action id as verb and named fields."""
+        return self.verb_of(action).describe(action)
+
+    def action(self, described: Mapping[str, Any]) -> int | None:
+        """Verb and named fields as an action id, or None if that is no action of this game."""
+        name = described.get("verb")
+        verb = self.by_name.get(name) if isinstance(name, str) else None
+        if verb is None or set(described) - {"verb"} != set(verb.fields):
+            return None
+        rest = 0
+        for field, domain in verb.fields.items():
+            number = domain.number(described[field])
+            if number is None:
+                return None
+            rest = rest * domain.size + number
+        return int(verb) + rest
+
+    def event_of(self, number: int) -> Event:
+        return self.events[number]
+
+    def task_of(self, number: int) -> Task:
+        return self.tasks[number - 1]
+
+    def reason_of(self, number: int) -> Reason:
+        return self.reasons[number - 1]

@@ -1,0 +1,1 @@
+"""The games of the hall, one folder each."""

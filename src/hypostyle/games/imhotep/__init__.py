@@ -1,0 +1,33 @@
+"""Imhotep: two to four architects ship stones to five building sites over six rounds."""
+
+from pathlib import Path
+
+from hypostyle.engine.game import Game
+from hypostyle.engine.options import Option, switch
+from hypostyle.games.imhotep.content import printed
+from hypostyle.games.imhotep.drawing import draw
+from hypostyle.games.imhotep.insight import Insight
+from hypostyle.games.imhotep.view import view
+from hypostyle.games.imhotep.vocabulary import LINE_NAMES, SITE_NAMES, words
+from hypostyle.texts import Texts
+
+FOLDER = Path(__file__).parent
+
+GAME = Game(
+    slug="imhotep",
+    rules_version=1,
+    players=(2, 3, 4),
+    minutes=40,
+    options=(*(Option(site, ("A", "B")) for site in SITE_NAMES), switch("wrath")),
+    words=words,
+    state=Insight,
+    printed=printed,
+    view=view,
+    draw=draw,
+    texts=Texts(FOLDER / "texts"),
+    folder=FOLDER,
+    lines=LINE_NAMES,
+    tie_breaks=("reserve",),
+    longest=600,
+    seat_names=("black", "white", "brown", "gray"),
+)

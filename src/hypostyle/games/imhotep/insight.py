@@ -1,0 +1,108 @@
+"""What a position of Imhotep is worth: an estimate of each seat's final points, for bots and for explanations."""
+
+from hypostyle.games.imhotep.rules import Rules
+from hypostyle.games.imhotep.vocabulary import (
+    BLUE_CARDS,
+    BOATS,
+    BURIAL_CHAMBER,
+    CARD_KINDS,
+    OBELISK_CONTEST,
+    OBELISKS,
+    PYRAMID_ORNAMENT,
+    ROWS,
+    SIDE_B,
+    SLOTS,
+    STATUE,
+    TEMPLE,
+)
+
+STONE_ON_BOAT = 1.6  # about what a delivered stone brings
+STONE_IN_RESERVE = 0.7
+BLUE_CARD = 1.5
+ORNAMENT = 3.0
+ROUND_OF_TEMPLE = 0.5  # a visible stone may be covered before the next scoring
+LONE_STONE = 2.0
+AREA = 0.25  # neighbours that may still come to a stone of the chamber
+
+
+class Insight(Rules):
+    """The rules with an eye for value."""
+
+    def evaluate(self, seat: int) -> float:
+        if self.over:
+            return self.score[seat] + 0.1 * self.reserve[seat]
+        estimate: float = self.score[seat]
+        estimate += self.stones_value(seat) + self.cards_value(seat)
+        estimate += self.temple_value(seat) + self.burial_value(seat) + self.obelisks_value(seat)
+        return estimate
+
+    def stones_value(self, seat: int) -> float:
+        aboard = 0
+        for spot in range(BOATS * SLOTS):
+            if self.stone[spot] == seat:
+                aboard += 1
+        return aboard * STONE_ON_BOAT + self.reserve[seat] * STONE_IN_RESERVE
+
+    def cards_value(self, seat: int) -> float:
+        hand = seat * CARD_KINDS
+        value: float = self.statue_points(self.hand[hand + STATUE])
+        for card in range(BLUE_CARDS):
+            value += self.hand[hand + card] * BLUE_CARD
+        for card in range(PYRAMID_ORNAMENT, STATUE):
+            value += self.hand[hand + card] * ORNAMENT
+        return value
+
+    def temple_value(self, seat: int) -> float:
+        """Stones seen from above, for the round that is running and a part of the later ones."""
+        width = self.content.temple_slots[self.seats - 2]
+        visible = 0
+        for cell in range(max(0, self.temple_count - width), self.temple_count):
+            if self.temple[cell] == seat:
+                visible += 1
+        later = self.content.rounds - 1 - self.round
+        worth: float = 1.2 if self.option[TEMPLE] == SIDE_B else 1.0
+        return visible * worth * (1.0 + ROUND_OF_TEMPLE * later)
+
+    def burial_value(self, seat: int) -> float:
+        value: float = 0.0
+        if self.option[BURIAL_CHAMBER] == SIDE_B:
+            for row in range(ROWS):
+                value += self.contest_value(row, seat)
+            return value
+        return self.area_value(seat)
+
+    def area_value(self, seat: int) -> float:
+        """Each stone with its neighbours of the same colour: areas grow faster than their size."""
+        value: float = 0.0
+        for cell in range(self.burial_count):
+            if self.burial[cell] == seat:
+                value += 1.0 + AREA
+                if cell >= ROWS and self.burial[cell - ROWS] == seat:
+                    value += 1.5
+                if cell % ROWS > 0 and self.burial[cell - 1] == seat:
+                    value += 1.5
+        return value
+
+    def obelisks_value(self, seat: int) -> float:
+        if self.option[OBELISKS] == SIDE_B:
+            return self.lone[seat] * LONE_STONE
+        return self.contest_value(OBELISK_CONTEST, seat)
+
+    def contest_value(self, contest: int, seat: int) -> float:
+        """The place as it stands, discounted while stones are still to come."""
+        mine = self.contest_stones(contest, seat)
+        if mine == 0:
+            return 0.0
+        higher = 0
+        equal = 0
+        for other in range(self.seats):
+            theirs = self.contest_stones(contest, other)
+            if theirs > mine:
+                higher += 1
+            elif theirs == mine:
+                equal += 1
+        total = 0
+        for place in range(higher, higher + equal):
+            total += self.contest_place(contest, place)
+        certainty: float = 0.4 + 0.1 * self.round
+        return certainty * total / equal + 0.3 * mine

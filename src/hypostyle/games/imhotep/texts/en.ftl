@@ -1,0 +1,267 @@
+# Imhotep, English. Same keys and variables as fr.ftl.
+# Boats, slots, places, cells, choices and rounds arrive counted from 1; amounts, points and heights as they are.
+# A named field arrives as its name ($card) and as its label ($card_id).
+
+title = Imhotep
+tagline = Load your stones, send the boats before the others do, and leave your mark on five building sites of ancient Egypt.
+unofficial = An unofficial adaptation made by players; the title belongs to its owners, the words and drawings are ours.
+
+## Options
+
+option-market = Market
+option-market-A = Side A: every card lies face up
+option-market-B = Side B: one place holds a face-down pair to choose from
+option-pyramid = Pyramid
+option-pyramid-A = Side A: one large pyramid, points at once
+option-pyramid-B = Side B: three small pyramids with bonuses
+option-temple = Temple
+option-temple-A = Side A: one point for each stone seen from above
+option-temple-B = Side B: each slot has a bonus of its own
+option-burial_chamber = Burial Chamber
+option-burial_chamber-A = Side A: connected stones of one colour
+option-burial_chamber-B = Side B: most stones in each row
+option-obelisks = Obelisks
+option-obelisks-A = Side A: the tallest obelisks
+option-obelisks-B = Side B: three stones make an obelisk, the first ones pay best
+option-wrath = Wrath of the Pharaoh
+option-wrath-yes = Yes: whoever is missing from a monument loses points
+option-wrath-no = No
+
+## Names
+
+site-market = Market
+site-pyramid = Pyramid
+site-temple = Temple
+site-burial_chamber = Burial Chamber
+site-obelisks = Obelisks
+
+card-lever = Lever
+card-hammer = Hammer
+card-sail = Sail
+card-chisel = Chisel
+card-entrance = Entrance
+card-sarcophagus = Sarcophagus
+card-paved_path = Paved Path
+card-pyramid_ornament = Pyramid Ornament
+card-temple_ornament = Temple Ornament
+card-burial_chamber_ornament = Burial Chamber Ornament
+card-obelisks_ornament = Obelisks Ornament
+card-statue = Statue
+
+card-lever-help = As an action: send a boat and decide yourself in which order its stones come ashore.
+card-hammer-help = As an action: take 3 stones from the quarry, then load one stone.
+card-sail-help = As an action: load one stone and send that very boat.
+card-chisel-help = As an action: load two stones, on the same boat or on two.
+card-entrance-help = At once: one of your stones goes from the quarry to the Pyramid.
+card-sarcophagus-help = At once: one of your stones goes from the quarry to the Burial Chamber.
+card-paved_path-help = At once: one of your stones goes from the quarry to the Obelisks.
+card-pyramid_ornament-help = At the end: 1 point for every three stones on the Pyramid, whoever owns them.
+card-temple_ornament-help = At the end: 1 point for every three stones in the Temple, whoever owns them.
+card-burial_chamber_ornament-help = At the end: 1 point for every three stones in the Burial Chamber, whoever owns them.
+card-obelisks_ornament-help = At the end: 1 point for every three stones at the Obelisks, whoever owns them.
+card-statue-help = At the end: 1, 3, 6, 10 or 15 points for one to five statues, and 2 for each further one.
+
+blue_card-lever = Lever
+blue_card-hammer = Hammer
+blue_card-sail = Sail
+blue_card-chisel = Chisel
+
+pyramid-left = left pyramid
+pyramid-centre = centre pyramid
+pyramid-right = right pyramid
+
+reward-point = point
+reward-stones = stones
+
+colour-black = black
+colour-white = white
+colour-brown = brown
+colour-gray = gray
+
+## Actions. An attribute is the wording for the task of that name.
+
+action-take = Take stones from the quarry
+action-load = Load a stone on boat { $boat }, slot { $slot }
+action-sail =
+    { $site_id ->
+        [market] Send boat { $boat } to the Market
+        [pyramid] Send boat { $boat } to the Pyramid
+        [temple] Send boat { $boat } to the Temple
+        [burial_chamber] Send boat { $boat } to the Burial Chamber
+        [obelisks] Send boat { $boat } to the Obelisks
+       *[other] Send boat { $boat }
+    }
+action-play = Play the { $card } card
+action-pass = Pass
+action-claim = Choose place { $place } of the Market
+action-keep =
+    { $choice ->
+        [1] Keep the first card
+        [2] Keep the second card
+       *[other] Keep card { $choice }
+    }
+action-order = Unload the stone of slot { $slot } next
+action-build = Build on the { $pyramid }
+action-reward =
+    { $reward_id ->
+        [point] Score the point
+        [stones] Take stones from the quarry
+       *[other] Choose this bonus
+    }
+action-accept = Accept
+    .card_bonus = Take the card
+    .stones_bonus = Take the stones
+action-decline = Decline
+    .market_choice = Take no card
+    .card_bonus = Leave the card
+    .stones_bonus = Leave the stones
+    .load_bonus = Load nothing
+
+## Prompts
+
+prompt-turn = { $seat }, your turn: take stones, load a stone, send a boat or play a blue card.
+prompt-loading = { $seat }, choose a free slot on a waiting boat for your stone.
+prompt-sail_loading = { $seat }, load a stone on the boat that is about to leave.
+prompt-sailing = { $seat }, choose the dock for the boat you have just loaded.
+prompt-lever_sailing = { $seat }, choose the boat to send with the Lever, and its dock.
+prompt-lever_order = { $seat }, choose the next stone in the unloading order.
+prompt-market_choice = { $seat }, choose a card at the Market for your stone, or leave them all.
+prompt-pair_choice = { $seat }, choose which of the two cards to keep.
+prompt-pyramid_choice = { $seat }, choose the pyramid for your stone.
+prompt-card_bonus = { $seat }, take the top card of the draw pile?
+prompt-stones_bonus = { $seat }, take stones from the quarry?
+prompt-load_bonus = { $seat }, load one stone on a waiting boat, or decline.
+prompt-temple_choice = { $seat }, choose what your stone in the Temple brings: the point, or stones from the quarry.
+
+## Events
+
+event-round_began = Round { $round } began.
+event-market_dealt = The { $card } card was laid on place { $place } of the Market.
+event-pair_dealt =
+    { $amount ->
+        [one] { $amount } card was laid face down at the Market.
+       *[other] { $amount } cards were laid face down at the Market.
+    }
+event-deck_renewed =
+    { $amount ->
+        [one] The draw pile was empty: the only discarded card became the new one.
+       *[other] The draw pile was empty: the { $amount } discarded cards were shuffled into a new one.
+    }
+event-stones_taken =
+    { $amount ->
+        [one] { $seat } took { $amount } stone from the quarry.
+       *[other] { $seat } took { $amount } stones from the quarry.
+    }
+event-stone_loaded = { $seat } loaded a stone on boat { $boat }, slot { $slot }.
+event-boat_sailed =
+    { $site_id ->
+        [market] { $seat } sent boat { $boat } to the Market.
+        [pyramid] { $seat } sent boat { $boat } to the Pyramid.
+        [temple] { $seat } sent boat { $boat } to the Temple.
+        [burial_chamber] { $seat } sent boat { $boat } to the Burial Chamber.
+        [obelisks] { $seat } sent boat { $boat } to the Obelisks.
+       *[other] { $seat } sent boat { $boat }.
+    }
+event-card_played = { $seat } played the { $card } card.
+event-seat_passed = { $seat } could do nothing and passed.
+event-order_chosen = { $seat } chose slot { $slot } as the next to be unloaded.
+event-card_taken = { $seat } took the { $card } card.
+event-card_declined = { $seat } took no card.
+event-card_drawn = { $seat } drew the { $card } card from the pile.
+event-pair_seen = { $seat } looked at the face-down pair: { $card } and { $other }.
+event-pair_seen-hidden = { $seat } looked at the face-down pair.
+event-card_discarded = The { $card } card was discarded.
+event-stone_sold = A stone sold by { $seat } returned to the quarry.
+event-pyramid_built =
+    { $pyramid_id ->
+        [left] { $seat } built on the left pyramid: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+        [centre] { $seat } built on the centre pyramid: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+        [right] { $seat } built on the right pyramid: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $seat } built at the Pyramid: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+event-temple_built = { $seat } added a stone to the Temple ({ $cell } in all).
+event-burial_chamber_built = { $seat } laid a stone on cell { $cell } of the Burial Chamber.
+event-obelisk_built =
+    { $height ->
+        [one] { $seat } set a first stone at the Obelisks.
+       *[other] { $seat } set a stone at the Obelisks ({ $height } in all).
+    }
+event-obelisk_raised =
+    { $points ->
+        [one] { $seat } raised an obelisk: { $points } point.
+       *[other] { $seat } raised an obelisk: { $points } points.
+    }
+event-no_stone_left = { $seat } had no stone left in the quarry for the { $card } card.
+event-bonus_declined = { $seat } declined the bonus.
+event-temple_scored =
+    { $points ->
+        [one] { $seat } scored { $points } point at the Temple.
+       *[other] { $seat } scored { $points } points at the Temple.
+    }
+event-load_returned = A stone loaded by { $seat } returned to the quarry, as its boat never left.
+event-round_ended = Round { $round } ended.
+event-match_ended = The game ended and the final points were counted.
+
+## Reasons
+
+reason-not_asked = This is not the choice to be made now.
+reason-reserve_full = The reserve is full: there is no room for another stone.
+reason-quarry_empty = No stone of this colour is left in the quarry.
+reason-reserve_empty = The reserve holds no stone to load.
+reason-no_such_slot = This boat is smaller: it has no such slot.
+reason-slot_taken = Another stone already lies in this slot.
+reason-already_sailed = This boat has already left.
+reason-below_minimum_load = This boat does not carry enough stones to leave.
+reason-dock_occupied = A boat already lies at this dock in this round.
+reason-card_not_owned = This player does not own that card.
+reason-no_boat_can_sail = No boat could leave with this card, so it cannot be played.
+reason-no_room_on_boats = The waiting boats have too little room for this card.
+reason-too_few_stones = The reserve holds too few stones for this card.
+reason-other_boat_chosen = The Sail sends the boat that has just been loaded, and no other.
+reason-must_act = Passing is only for those who can do nothing else, and something can be done.
+reason-no_card_there = No card is left on this place.
+reason-same_cards = The two cards are alike: the first one stands for both.
+reason-no_stone_there = No stone is left to unload in this slot.
+reason-pyramid_complete = This pyramid is complete, and another one still has room.
+
+## Score sheet
+
+line-pyramid = Pyramid
+line-temple = Temple
+line-burial_chamber = Burial Chamber
+line-obelisks = Obelisks
+line-ornaments = Ornaments
+line-statues = Statues
+line-unused_cards = Unused blue cards
+line-wrath = Wrath of the Pharaoh
+tie-reserve = Stones on the reserve
+round = Round { $round }
+seat-default = Player { $number }
+
+## Table in the terminal
+
+table-round = Round
+table-boats = Boats
+table-market = Market
+table-reserve = Reserve
+table-quarry = Quarry
+table-cards = Cards
+table-score = Points
+table-deck = Draw pile
+table-minimum = Minimum
+table-dock = Dock
+table-empty = empty
+table-hidden = face down
+table-discard = Discard pile

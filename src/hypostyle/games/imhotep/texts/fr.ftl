@@ -1,0 +1,267 @@
+# Imhotep, français. Mêmes clés et mêmes variables que en.ftl.
+# Bateaux, emplacements, cases, choix et manches arrivent comptés à partir de 1 ; quantités, points et hauteurs tels quels.
+# Un champ nommé arrive par son nom ($card) et par son étiquette ($card_id).
+
+title = Imhotep
+tagline = Chargez vos pierres, faites partir les bateaux avant les autres et marquez de votre empreinte cinq chantiers de l’Égypte ancienne.
+unofficial = Adaptation non officielle, faite par des joueurs ; le titre appartient à ses propriétaires, les textes et les dessins sont les nôtres.
+
+## Options
+
+option-market = Marché
+option-market-A = Face A : toutes les cartes sont visibles
+option-market-B = Face B : deux cartes cachées, dont on garde une
+option-pyramid = Pyramide
+option-pyramid-A = Face A : une grande pyramide, des points tout de suite
+option-pyramid-B = Face B : trois petites pyramides et leurs bonus
+option-temple = Temple
+option-temple-A = Face A : un point par pierre vue du dessus
+option-temple-B = Face B : chaque emplacement a son propre bonus
+option-burial_chamber = Chambre funéraire
+option-burial_chamber-A = Face A : groupes de pierres d’une même couleur
+option-burial_chamber-B = Face B : majorité dans chaque ligne
+option-obelisks = Obélisques
+option-obelisks-A = Face A : les plus hauts l’emportent
+option-obelisks-B = Face B : trois pierres font un obélisque, les premiers rapportent le plus
+option-wrath = Colère du Pharaon
+option-wrath-yes = Oui : bouder un monument coûte des points
+option-wrath-no = Non
+
+## Noms
+
+site-market = Marché
+site-pyramid = Pyramide
+site-temple = Temple
+site-burial_chamber = Chambre funéraire
+site-obelisks = Obélisques
+
+card-lever = Levier
+card-hammer = Marteau
+card-sail = Voile
+card-chisel = Burin
+card-entrance = Entrée
+card-sarcophagus = Sarcophage
+card-paved_path = Chemin pavé
+card-pyramid_ornament = Ornement de la Pyramide
+card-temple_ornament = Ornement du Temple
+card-burial_chamber_ornament = Ornement de la Chambre funéraire
+card-obelisks_ornament = Ornement des Obélisques
+card-statue = Statue
+
+card-lever-help = En une action : un bateau part, et c’est vous qui fixez l’ordre dans lequel ses pierres débarquent.
+card-hammer-help = En une action : 3 pierres passent de la carrière à la réserve, puis une pierre est chargée.
+card-sail-help = En une action : une pierre est chargée, et son bateau part aussitôt.
+card-chisel-help = En une action : deux pierres sont chargées, sur le même bateau ou sur deux.
+card-entrance-help = Aussitôt : une de vos pierres va de la carrière à la Pyramide.
+card-sarcophagus-help = Aussitôt : une de vos pierres va de la carrière à la Chambre funéraire.
+card-paved_path-help = Aussitôt : une de vos pierres va de la carrière aux Obélisques.
+card-pyramid_ornament-help = En fin de partie : 1 point par groupe complet de trois pierres à la Pyramide, toutes couleurs confondues.
+card-temple_ornament-help = En fin de partie : 1 point par groupe complet de trois pierres au Temple, toutes couleurs confondues.
+card-burial_chamber_ornament-help = En fin de partie : 1 point par groupe complet de trois pierres à la Chambre funéraire, toutes couleurs confondues.
+card-obelisks_ornament-help = En fin de partie : 1 point par groupe complet de trois pierres aux Obélisques, toutes couleurs confondues.
+card-statue-help = En fin de partie : 1, 3, 6, 10 ou 15 points pour une à cinq statues, puis 2 de plus par statue.
+
+blue_card-lever = Levier
+blue_card-hammer = Marteau
+blue_card-sail = Voile
+blue_card-chisel = Burin
+
+pyramid-left = pyramide de gauche
+pyramid-centre = pyramide du centre
+pyramid-right = pyramide de droite
+
+reward-point = point
+reward-stones = pierres
+
+colour-black = noir
+colour-white = blanc
+colour-brown = brun
+colour-gray = gris
+
+## Actions. Un attribut donne la formulation propre à la tâche de ce nom.
+
+action-take = Prendre des pierres à la carrière
+action-load = Charger une pierre sur le bateau { $boat }, emplacement { $slot }
+action-sail =
+    { $site_id ->
+        [market] Envoyer le bateau { $boat } au Marché
+        [pyramid] Envoyer le bateau { $boat } à la Pyramide
+        [temple] Envoyer le bateau { $boat } au Temple
+        [burial_chamber] Envoyer le bateau { $boat } à la Chambre funéraire
+        [obelisks] Envoyer le bateau { $boat } aux Obélisques
+       *[other] Envoyer le bateau { $boat }
+    }
+action-play = Jouer la carte { $card }
+action-pass = Passer
+action-claim = Choisir l’emplacement { $place } du Marché
+action-keep =
+    { $choice ->
+        [1] Garder la première carte
+        [2] Garder la seconde carte
+       *[other] Garder la carte { $choice }
+    }
+action-order = Décharger ensuite la pierre de l’emplacement { $slot }
+action-build = Bâtir sur la { $pyramid }
+action-reward =
+    { $reward_id ->
+        [point] Marquer le point
+        [stones] Prendre des pierres à la carrière
+       *[other] Choisir ce bonus
+    }
+action-accept = Accepter
+    .card_bonus = Prendre la carte
+    .stones_bonus = Prendre les pierres
+action-decline = Refuser
+    .market_choice = Ne prendre aucune carte
+    .card_bonus = Laisser la carte
+    .stones_bonus = Laisser les pierres
+    .load_bonus = Ne rien charger
+
+## Consignes
+
+prompt-turn = { $seat }, à vous : prenez des pierres, chargez-en une, envoyez un bateau ou jouez une carte bleue.
+prompt-loading = { $seat }, choisissez un emplacement libre sur un bateau qui attend encore, pour y charger une pierre.
+prompt-sail_loading = { $seat }, chargez une pierre sur le bateau qui va partir.
+prompt-sailing = { $seat }, choisissez où accostera le bateau que vous venez de charger.
+prompt-lever_sailing = { $seat }, choisissez le bateau à envoyer grâce au Levier, et le quai où il accostera.
+prompt-lever_order = { $seat }, choisissez la pierre suivante dans l’ordre de déchargement.
+prompt-market_choice = { $seat }, choisissez une carte du Marché pour votre pierre, ou n’en prenez aucune.
+prompt-pair_choice = { $seat }, choisissez laquelle des deux cartes garder.
+prompt-pyramid_choice = { $seat }, choisissez la pyramide où poser votre pierre.
+prompt-card_bonus = { $seat }, voulez-vous la première carte de la pioche ?
+prompt-stones_bonus = { $seat }, voulez-vous prendre des pierres à la carrière ?
+prompt-load_bonus = { $seat }, chargez une pierre sur un bateau qui attend encore, ou refusez.
+prompt-temple_choice = { $seat }, choisissez ce que rapporte votre pierre du Temple : le point, ou des pierres de la carrière.
+
+## Événements
+
+event-round_began = La manche { $round } a commencé.
+event-market_dealt = La carte { $card } a été posée sur l’emplacement { $place } du Marché.
+event-pair_dealt =
+    { $amount ->
+        [one] { $amount } carte a été posée face cachée au Marché.
+       *[other] { $amount } cartes ont été posées face cachée au Marché.
+    }
+event-deck_renewed =
+    { $amount ->
+        [one] La pioche était vide : la seule carte défaussée en tient désormais lieu.
+       *[other] La pioche était vide : les { $amount } cartes défaussées ont été mélangées pour la refaire.
+    }
+event-stones_taken =
+    { $amount ->
+        [one] { $seat } a pris { $amount } pierre à la carrière.
+       *[other] { $seat } a pris { $amount } pierres à la carrière.
+    }
+event-stone_loaded = { $seat } a chargé une pierre sur le bateau { $boat }, emplacement { $slot }.
+event-boat_sailed =
+    { $site_id ->
+        [market] { $seat } a envoyé le bateau { $boat } au Marché.
+        [pyramid] { $seat } a envoyé le bateau { $boat } à la Pyramide.
+        [temple] { $seat } a envoyé le bateau { $boat } au Temple.
+        [burial_chamber] { $seat } a envoyé le bateau { $boat } à la Chambre funéraire.
+        [obelisks] { $seat } a envoyé le bateau { $boat } aux Obélisques.
+       *[other] { $seat } a envoyé le bateau { $boat }.
+    }
+event-card_played = { $seat } a joué la carte { $card }.
+event-seat_passed = { $seat } ne pouvait rien faire et a passé.
+event-order_chosen = { $seat } a choisi l’emplacement { $slot } comme prochain à décharger.
+event-card_taken = { $seat } a pris la carte { $card }.
+event-card_declined = { $seat } n’a pris aucune carte.
+event-card_drawn = { $seat } a pioché la carte { $card }.
+event-pair_seen = { $seat } a regardé les deux cartes cachées : { $card } et { $other }.
+event-pair_seen-hidden = { $seat } a regardé les deux cartes cachées.
+event-card_discarded = La carte { $card } a été défaussée.
+event-stone_sold = Une pierre vendue par { $seat } est retournée à la carrière.
+event-pyramid_built =
+    { $pyramid_id ->
+        [left] { $seat } a bâti sur la pyramide de gauche : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+        [centre] { $seat } a bâti sur la pyramide du centre : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+        [right] { $seat } a bâti sur la pyramide de droite : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $seat } a bâti à la Pyramide : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+event-temple_built = { $seat } a ajouté une pierre au Temple ({ $cell } en tout).
+event-burial_chamber_built = { $seat } a posé une pierre sur la case { $cell } de la Chambre funéraire.
+event-obelisk_built =
+    { $height ->
+        [one] { $seat } a posé une première pierre aux Obélisques.
+       *[other] { $seat } a posé une pierre aux Obélisques ({ $height } en tout).
+    }
+event-obelisk_raised =
+    { $points ->
+        [one] { $seat } a dressé un obélisque : { $points } point.
+       *[other] { $seat } a dressé un obélisque : { $points } points.
+    }
+event-no_stone_left = { $seat } n’avait plus de pierre à la carrière pour la carte { $card }.
+event-bonus_declined = { $seat } a refusé le bonus.
+event-temple_scored =
+    { $points ->
+        [one] { $seat } a marqué { $points } point au Temple.
+       *[other] { $seat } a marqué { $points } points au Temple.
+    }
+event-load_returned = Une pierre chargée par { $seat } est retournée à la carrière, faute de départ.
+event-round_ended = La manche { $round } est terminée.
+event-match_ended = La partie est terminée et les derniers points ont été comptés.
+
+## Raisons
+
+reason-not_asked = Ce n’est pas le choix à faire maintenant.
+reason-reserve_full = La réserve est pleine : plus une pierre n’y tient.
+reason-quarry_empty = Il ne reste aucune pierre de cette couleur à la carrière.
+reason-reserve_empty = La réserve n’a aucune pierre à charger.
+reason-no_such_slot = Ce bateau est plus petit : il n’a pas cet emplacement.
+reason-slot_taken = Une autre pierre occupe déjà cet emplacement.
+reason-already_sailed = Ce bateau est déjà parti.
+reason-below_minimum_load = Ce bateau ne porte pas assez de pierres pour partir.
+reason-dock_occupied = Un bateau est déjà amarré à ce quai pour cette manche.
+reason-card_not_owned = Ce joueur n’a pas cette carte.
+reason-no_boat_can_sail = Aucun bateau ne pourrait partir avec cette carte : impossible de la jouer.
+reason-no_room_on_boats = Il reste trop peu de place sur les bateaux qui attendent pour jouer cette carte.
+reason-too_few_stones = La réserve compte trop peu de pierres pour cette carte.
+reason-other_boat_chosen = La Voile fait partir le bateau qui vient d’être chargé, et aucun autre.
+reason-must_act = On ne passe que si l’on ne peut rien faire, et quelque chose est possible.
+reason-no_card_there = Il n’y a plus de carte sur cet emplacement.
+reason-same_cards = Les deux cartes sont identiques : la première vaut pour les deux.
+reason-no_stone_there = Il n’y a plus de pierre à décharger sur cet emplacement.
+reason-pyramid_complete = Cette pyramide est achevée, et une autre a encore de la place.
+
+## Feuille de score
+
+line-pyramid = Pyramide
+line-temple = Temple
+line-burial_chamber = Chambre funéraire
+line-obelisks = Obélisques
+line-ornaments = Ornements
+line-statues = Statues
+line-unused_cards = Cartes bleues non jouées
+line-wrath = Colère du Pharaon
+tie-reserve = Pierres sur la réserve
+round = Manche { $round }
+seat-default = Joueur { $number }
+
+## Table en mode texte
+
+table-round = Manche
+table-boats = Bateaux
+table-market = Marché
+table-reserve = Réserve
+table-quarry = Carrière
+table-cards = Cartes
+table-score = Points
+table-deck = Pioche
+table-minimum = Minimum
+table-dock = Quai
+table-empty = vide
+table-hidden = face cachée
+table-discard = Défausse

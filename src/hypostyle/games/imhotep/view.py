@@ -1,0 +1,104 @@
+"""Knowledge of Imhotep told in names: what a screen needs to draw the table, made from the erased state only."""
+
+from typing import Any
+
+from hypostyle.engine.content import Content
+from hypostyle.games.imhotep.vocabulary import (
+    AT_SHORE,
+    BOATS,
+    CARD_KINDS,
+    CARD_NAMES,
+    EMPTY,
+    LINE_NAMES,
+    LINES,
+    MARKET,
+    MARKET_PLACES,
+    NO_CARD,
+    PYRAMID,
+    PYRAMID_B_CELLS,
+    PYRAMIDS,
+    SIDE_B,
+    SITE_NAMES,
+    SITES,
+    SLOTS,
+    WRATH,
+)
+
+
+def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
+    return {
+        "round": facts["round"] + 1,
+        "rounds": content.data["match"]["rounds"],
+        "turn": facts["turn"],
+        "sides": {SITE_NAMES[site]: "AB"[facts["option"][site]] for site in range(SITES)},
+        "wrath": bool(facts["option"][WRATH]),
+        "players": [player(facts, seat) for seat in range(facts["seats"])],
+        "boats": [boat(facts, number) for number in range(BOATS)],
+        "unloading": facts["cargo"][facts["cargo_next"] : facts["cargo_count"]],
+        "market": market(facts),
+        "deck": facts["deck_count"],
+        "discarded": cards(facts["discarded"]),
+        "coming_round_cards": sorted(coming_round_cards(facts, content)),
+        "pyramid": pyramid(facts),
+        "temple": facts["temple"][: facts["temple_count"]],
+        "temple_slots": content.data["temple"]["slots"][f"players_{facts['seats']}"],
+        "burial_chamber": facts["burial"][: facts["burial_count"]],
+        "obelisks": {
+            "stones": facts["obelisk"][: facts["seats"]],
+            "lone": facts["lone"][: facts["seats"]],
+            "raised": facts["obelisk_owner"][: facts["obelisks_raised"]],
+        },
+    }
+
+
+def player(facts: dict[str, Any], seat: int) -> dict[str, Any]:
+    lines = facts["line_points"][seat * LINES : (seat + 1) * LINES]
+    return {
+        "score": facts["score"][seat],
+        "lines": dict(zip(LINE_NAMES, lines, strict=True)),
+        "reserve": facts["reserve"][seat],
+        "quarry": facts["quarry"][seat],
+        "cards": cards(facts["hand"][seat * CARD_KINDS : (seat + 1) * CARD_KINDS]),
+    }
+
+
+def cards(counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(CARD_NAMES, counts, strict=True) if count}
+
+
+def boat(facts: dict[str, Any], number: int) -> dict[str, Any]:
+    site = facts["boat_site"][number]
+    places = facts["stone"][number * SLOTS : number * SLOTS + facts["capacity"][number]]
+    return {
+        "capacity": facts["capacity"][number],
+        "minimum": facts["minimum"][number],
+        "site": None if site == AT_SHORE else SITE_NAMES[site],
+        "places": [None if owner == EMPTY else owner for owner in places],
+    }
+
+
+def market(facts: dict[str, Any]) -> dict[str, Any]:
+    """Face-up places by name; on side B the pair, with its cards only for the seat that looks at it."""
+    face_up = MARKET_PLACES - 1 if facts["option"][MARKET] == SIDE_B else MARKET_PLACES
+    pair = facts["pair"][: facts["pair_count"]]
+    return {
+        "places": [None if card == NO_CARD else CARD_NAMES[card] for card in facts["market"][:face_up]],
+        "pair": facts["pair_count"],
+        "seen": [CARD_NAMES[card] for card in pair] if pair and NO_CARD not in pair else None,
+    }
+
+
+def coming_round_cards(facts: dict[str, Any], content: Content) -> list[list[int]]:
+    """The cards nobody has seen yet, the one set aside among them; in knowledge their order says nothing."""
+    cards = content.data["round_cards"][f"players_{facts['seats']}"]
+    return [cards[number] for number in facts["round_order"][facts["round"] + 1 :]]
+
+
+def pyramid(facts: dict[str, Any]) -> dict[str, Any]:
+    """Side A: stones in the order of building. Side B: three pyramids, then what lies beside them."""
+    stones = facts["pyramid"]
+    if facts["option"][PYRAMID] != SIDE_B:
+        return {"stones": stones[: facts["pyramid_count"]]}
+    built = [stones[p * PYRAMID_B_CELLS : p * PYRAMID_B_CELLS + facts["pyramid_height"][p]] for p in range(PYRAMIDS)]
+    beside = stones[PYRAMIDS * PYRAMID_B_CELLS : max(facts["pyramid_count"], PYRAMIDS * PYRAMID_B_CELLS)]
+    return {"pyramids": built, "beside": beside if sum(map(len, built)) == PYRAMIDS * PYRAMID_B_CELLS else []}
