@@ -9,12 +9,13 @@ from hypostyle.engine.errors import UnknownGame
 from hypostyle.engine.game import Game
 
 GROUP = "hypostyle.games"
+# Imported here and now: the first import of a subpackage binds its name in the package, where the function `games` must stay.
+FOLDER = importlib.import_module(GROUP)
 
 
 def announced() -> dict[str, str]:
-    """Slug -> module of every game that can be had, without importing any."""
-    folder = importlib.import_module(GROUP)
-    inside = {info.name: f"{GROUP}.{info.name}" for info in pkgutil.iter_modules(folder.__path__)}
+    """Slug -> "module:name" of every game that can be had, without importing any."""
+    inside = {info.name: f"{GROUP}.{info.name}:GAME" for info in pkgutil.iter_modules(FOLDER.__path__)}
     outside = {entry.name: entry.value for entry in entry_points(group=GROUP)}
     return {**outside, **inside}
 
@@ -26,9 +27,10 @@ def games() -> list[str]:
 
 @cache
 def game(slug: str) -> Game:
-    modules = announced()
-    if slug not in modules:
-        raise UnknownGame(f"There is no game {slug!r}; the hall has {', '.join(sorted(modules))}.")
-    found = importlib.import_module(modules[slug]).GAME
+    known = announced()
+    if slug not in known:
+        raise UnknownGame(f"There is no game {slug!r}; the hall has {', '.join(sorted(known))}.")
+    module, _, name = known[slug].partition(":")
+    found = getattr(importlib.import_module(module), name or "GAME")
     assert isinstance(found, Game)
     return found

@@ -189,7 +189,7 @@ class State:
 
     @native
     def record(self, event: int, first: int, second: int, third: int, fourth: int, fifth: int) -> None:
-        self.heard.append((event, first, second, third, fourth, fifth))
+        self.heard.append((int(event), first, second, third, fourth, fifth))
 
     # ------------------------------------------------------------------ for callers outside the rules
     def begin(self, seats: int, seed: int, options: list[int]) -> None:

@@ -1083,8 +1083,9 @@ class Rules(State):
         count = self.deck_count
         if self.pair_count > 0 and not self.looks_at_pair(seat):
             for place in range(self.pair_count):
-                self.deck[count + place] = self.pair[place]
-                self.pair[place] = NO_CARD
+                if self.pair[place] != NO_CARD:
+                    self.deck[count + place] = self.pair[place]
+                    self.pair[place] = NO_CARD
             count += self.pair_count
         self.sort_deck(count)
         self.sort_rounds(self.round + 1)

@@ -1,0 +1,50 @@
+"""Rows that complain: in the interpreted form, an index out of range, a negative one or a value too wide is an error.
+
+The compiled form checks nothing; playing the same seeds with checked rows shows what it would silently spoil.
+"""
+
+from typing import Any, SupportsIndex
+
+from hypostyle.engine.layout import layout_of
+from hypostyle.engine.state import State
+from hypostyle.engine.types import WIDTHS
+
+
+class CheckedRow(list[int]):
+    """A fixed-size array of the block, with the checks that C leaves out."""
+
+    def __init__(self, count: int, letter: str) -> None:
+        super().__init__([0] * count)
+        self.width = WIDTHS[letter]
+
+    def __getitem__(self, index: Any) -> Any:
+        if not isinstance(index, slice):
+            self.check_index(index)
+        return super().__getitem__(index)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        if not isinstance(index, slice):
+            self.check_index(index)
+            check_value(value, self.width.low, self.width.high)
+        super().__setitem__(index, value)
+
+    def check_index(self, index: SupportsIndex) -> None:
+        if not 0 <= index.__index__() < len(self):
+            raise IndexError(f"index {index} of a row of {len(self)}")
+
+
+def check_value(value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise OverflowError(f"{value} does not fit between {low} and {high}")
+
+
+def check_scalars(state: State) -> None:
+    """Single ints have no row to complain for them: look at them after each step."""
+    for field in layout_of(type(state)):
+        if not field.count:
+            check_value(getattr(state, field.name), field.width.low, field.width.high)
+
+
+def check_rows() -> None:
+    """From now on every interpreted state of this process has checked rows."""
+    State.row = staticmethod(CheckedRow)  # type: ignore[method-assign,assignment]

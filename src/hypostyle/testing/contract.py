@@ -1,0 +1,246 @@
+"""The contract of a game: what must hold for any game, player count and variant, checked by playing.
+
+Each check raises AssertionError with a sentence. A game may add a module `pieces` with `pieces(facts, content)`: a mapping of
+names to counts that must stay the same from set-up to the end.
+"""
+
+import importlib
+import importlib.util
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hypostyle.engine.decision import event_text
+from hypostyle.engine.errors import IllegalAction, NotYourDecision
+from hypostyle.engine.game import Game
+from hypostyle.engine.limits import AGENDA_LIMIT, LEGAL_LIMIT, SPECTATOR
+from hypostyle.engine.match import Match
+from hypostyle.engine.playout import random_game
+from hypostyle.engine.saves import as_json, from_json
+from hypostyle.engine.state import State
+from hypostyle.testing.variants import Variant
+from hypostyle.texts import LANGUAGES
+
+Pieces = Callable[[dict[str, Any], Any], dict[str, int]]
+
+
+def pieces_of(game: Game) -> Pieces | None:
+    """What a game says must never be lost; it lives beside its rules."""
+    name = f"{game.state.__module__.rpartition('.')[0]}.pieces"
+    if importlib.util.find_spec(name) is None:
+        return None
+    found: Pieces = importlib.import_module(name).pieces
+    return found
+
+
+def open_seats(state: State) -> list[int]:
+    return [seat for seat in range(state.seats) if state.awaits(seat)]
+
+
+def random_match(game: Game, seats: int, options: Variant, seed: int) -> Iterator[tuple[Match, int, int]]:
+    """A whole random match: yields it before each step, with the seat and the action about to be played."""
+    dice = random.Random(seed)
+    match = game.new(seats, seed, options)
+    while not match.over:
+        assert len(match.log) < game.longest, f"the match is longer than {game.longest} decisions"
+        seat = dice.choice(open_seats(match.state))
+        legal = match.state.legal_actions(seat)
+        assert legal, f"seat {seat} has a decision without any legal action after {len(match.log)} steps"
+        action = dice.choice(legal)
+        yield match, seat, action
+        match.play(seat, action)
+
+
+def finished_match(game: Game, seats: int, options: Variant, seed: int) -> Match:
+    """A whole random match, played to the end."""
+    match = None
+    for match, _seat, _action in random_match(game, seats, options, seed):
+        pass
+    assert match is not None
+    return match
+
+
+# ---------------------------------------------------------------------- playing and replaying
+def check_replay(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """Replay equals play, the same seed gives the same match, and a saved match comes back from JSON."""
+    match = finished_match(game, seats, options, seed)
+    assert finished_match(game, seats, options, seed).log == match.log, "the same seed and choices gave another match"
+    again = match.branch(len(match.log))
+    assert again.state.to_bytes() == match.state.to_bytes(), "replaying the log led to another position"
+    loaded = from_json(json.loads(json.dumps(as_json(match))), lambda _slug: game, "save", match.content)
+    assert loaded.state.to_bytes() == match.state.to_bytes(), "the saved match led to another position"
+    assert loaded.outcome == match.outcome
+    states = list(match.states())
+    assert states[-1].to_bytes() == match.state.to_bytes()
+    middle = len(match.log) // 2
+    assert match.state_at(middle).to_bytes() == states[middle].to_bytes()
+    match.undo()
+    assert match.state.to_bytes() == states[-2].to_bytes(), "undo led elsewhere than one step back"
+
+
+def check_choices(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """Every offered action is accepted; every other well-formed one is refused with a reason and changes nothing."""
+    for number, (match, seat, action) in enumerate(random_match(game, seats, options, seed)):
+        before = match.state.to_bytes()
+        for other in range(seats):
+            if match.state.awaits(other):
+                check_decision(game, match.state, other)
+            else:
+                assert match.state.legal_actions(other) == [], f"seat {other} has choices out of turn"
+        assert match.state.to_bytes() == before, "asking for choices changed the position"
+        if number % 10 == 0:
+            check_refusals(match, seat, action)
+            assert match.state.to_bytes() == before, "a refused choice changed the position"
+
+
+def check_decision(game: Game, state: State, seat: int) -> None:
+    legal = state.legal_actions(seat)
+    assert len(legal) <= LEGAL_LIMIT
+    assert len(set(legal)) == len(legal), f"an action is offered twice: {legal}"
+    assert state.depth <= AGENDA_LIMIT
+    offered = set(legal)
+    for action in range(game.words.action_count):
+        reason = state.why_not(seat, action)
+        described = game.words.describe(action)
+        assert (reason == 0) == (action in offered), f"{described} is offered: {action in offered}, but its reason is {reason}"
+        assert 0 <= reason <= len(game.words.reasons), f"{described} is refused by the unknown reason {reason}"
+
+
+def check_refusals(match: Match, seat: int, action: int) -> None:
+    """Refusals are typed, whoever errs."""
+    refused = [a for a in range(match.game.words.action_count) if match.why_not(seat, a) is not None]
+    if refused:
+        try:
+            match.play(seat, refused[action % len(refused)])
+        except IllegalAction as error:
+            assert error.reason and error.section and error.sentence
+        else:
+            raise AssertionError("an illegal action was played")
+    for other in range(match.seats):
+        if not match.state.awaits(other):
+            try:
+                match.play(other, action)
+            except NotYourDecision:
+                continue
+            raise AssertionError("a seat played out of turn")
+
+
+def check_pieces(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """Nothing is lost or made, in the real world and in imagined ones."""
+    pieces = pieces_of(game)
+    assert pieces is not None, f"{game.slug} has no module that counts its pieces"
+    expected: dict[str, int] | None = None
+    for match, seat, _action in random_match(game, seats, options, seed):
+        counted = pieces(match.state.facts(), match.content)
+        expected = counted if expected is None else expected
+        assert counted == expected, f"pieces changed after {len(match.log)} steps: {counted}, not {expected}"
+        imagined = match.state.mask(seat).imagine(len(match.log))
+        assert pieces(imagined.facts(), match.content) == expected, "an imagined world has other pieces"
+    assert pieces(match.state.facts(), match.content) == expected
+
+
+def check_outcome(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """Places, scores and the number that searches compare agree."""
+    match = finished_match(game, seats, options, seed)
+    outcome = match.outcome
+    standing = [match.state.standing(seat) for seat in range(seats)]
+    assert outcome.ranking == [1 + sum(other > mine for other in standing) for mine in standing]
+    assert 1 in outcome.ranking
+    assert set(outcome.lines) == set(game.lines)
+
+
+# ---------------------------------------------------------------------- secrets
+def check_secrets(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """Mask and imagine agree; choices, refusals, views and events never depend on what a seat cannot know."""
+    for match, seat, action in random_match(game, seats, options, seed):
+        for viewer in range(SPECTATOR, seats):
+            known = match.state.mask(viewer)
+            bytes_known = known.to_bytes()
+            assert known.mask(viewer).to_bytes() == bytes_known, "knowledge masked again is something else"
+            world = known.imagine(seed + len(match.log))
+            assert world.mask(viewer).to_bytes() == bytes_known, f"viewer {viewer} can tell an imagined world from the real one"
+            check_same_choices(game, match.state, known, world, viewer)
+            check_same_step(match, world, viewer, seat, action)
+
+
+def check_same_choices(game: Game, real: State, known: State, world: State, viewer: int) -> None:
+    """The seat's own choices and refusals are the same in its knowledge and in every world it can imagine."""
+    assert known.open == real.open == world.open, "who has to choose is not public"
+    if real.awaits(viewer):
+        legal = real.legal_actions(viewer)
+        assert known.legal_actions(viewer) == legal, f"seat {viewer} has other choices in its knowledge"
+        assert world.legal_actions(viewer) == legal, f"seat {viewer} has other choices in an imagined world"
+        for action in range(game.words.action_count):
+            reason = real.why_not(viewer, action)
+            assert known.why_not(viewer, action) == world.why_not(viewer, action) == reason, "a refusal gives a secret away"
+
+
+def check_same_step(match: Match, world: State, viewer: int, seat: int, action: int) -> None:
+    """If a step leaves the viewer with the same knowledge in two worlds, it was told the same in both."""
+    if world.why_not(seat, action) != 0:
+        assert viewer != seat, "a choice offered to a seat is illegal in a world it can imagine"
+        return
+    real = match.state.copy()
+    told = []
+    for state in (real, world):
+        state.listen(True)
+        state.step(seat, action)
+        told.append(match.told(state.listen(False), viewer))
+    if real.mask(viewer).to_bytes() == world.mask(viewer).to_bytes():
+        assert told[0] == told[1], f"viewer {viewer} was told a secret: {told[0]} or {told[1]}"
+
+
+# ---------------------------------------------------------------------- words
+def check_words(game: Game) -> None:
+    """Action ids and verbs with fields are two names of one thing."""
+    for action in range(game.words.action_count):
+        assert game.words.action(game.words.describe(action)) == action
+
+
+def check_sentences(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """Prompts, actions, events and reasons of a whole match can be said in both languages."""
+    for match, seat, _action in random_match(game, seats, options, seed):
+        for language in LANGUAGES:
+            decision = match.decision(seat)
+            assert decision.text(language)
+            for choice in decision.actions:
+                assert choice.text(language)
+            for viewer in (None, seat):
+                for told in match.events(viewer):
+                    assert event_text(game, language, told)
+        json.dumps(match.view(seat))
+        json.dumps(match.view())
+
+
+def expected_keys(game: Game) -> set[str]:
+    """Every key that the words of a game need a sentence for."""
+    words = game.words
+    keys = {"title", "tagline", "unofficial", "seat-default"}
+    keys |= {f"action-{verb.name}" for verb in words.verbs}
+    keys |= {f"prompt-{task.name}" for task in words.tasks if task.decision}
+    keys |= {f"event-{event.name}" for event in words.events}
+    keys |= {f"event-{event.name}-hidden" for event in words.events if event.secret}
+    keys |= {f"reason-{reason.name}" for reason in words.reasons}
+    keys |= {f"line-{line}" for line in game.lines} | {f"tie-{tie}" for tie in game.tie_breaks}
+    keys |= {f"{domain.name}-{label}" for domain in words.domains.values() for label in domain.names}
+    for option in game.options:
+        values = ("no", "yes") if option.is_switch else option.values
+        keys |= {f"option-{option.name}"} | {f"option-{option.name}-{value}" for value in values}
+    return keys
+
+
+# ---------------------------------------------------------------------- many games
+def check_many(game: Game, seats: int, options: Variant, first_seed: int, count: int) -> int:
+    """Random games at full speed: each ends in time with all its pieces; returns the decisions taken."""
+    state = game.blank()
+    state.begin(seats, first_seed, game.option_indices(options))
+    pieces = pieces_of(game)
+    expected = pieces(state.facts(), game.content) if pieces else None
+    decisions = 0
+    for seed in range(first_seed, first_seed + count):
+        decisions += random_game(state, seats, seed, game.longest)
+        assert state.over, f"seed {seed} with {seats} seats and {options} does not end within {game.longest} decisions"
+        if pieces:
+            assert pieces(state.facts(), game.content) == expected, f"seed {seed} with {seats} seats and {options} lost a piece"
+    return decisions

@@ -1,0 +1,72 @@
+"""A fingerprint of whole matches, step by step: state bytes, legal actions, events. Equal in every form of the engine.
+
+`python -m hypostyle.testing.trace GAME MATCHES` prints one line for each match; the contract runs it interpreted, with checked
+rows, and compares.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+
+from hypostyle.catalog import game as find_game
+from hypostyle.engine.game import Game
+from hypostyle.engine.state import COMPILED, State
+from hypostyle.testing.variants import Variant, every_variant
+
+STRIDE = 7  # walks through the variants without meeting player counts in step
+
+
+def trace(state: State, seats: int, options: list[int], seed: int, longest: int) -> str:
+    """Play one random match and digest everything that can be seen of it."""
+    state.listen(True)
+    state.begin(seats, seed, options)
+    summary = hashlib.sha256(repr(state.listen(True)).encode())
+    dice = seed * 2654435761 % 2**32 | 1
+    steps = 0
+    while not state.over:
+        assert steps < longest, f"no end after {longest} decisions"
+        open_seats = [seat for seat in range(seats) if state.awaits(seat)]
+        dice = (dice * 747796405 + 2891336453) % 2**32
+        seat = open_seats[(dice >> 16) % len(open_seats)]
+        legal = state.legal_actions(seat)
+        dice = (dice * 747796405 + 2891336453) % 2**32
+        action = legal[(dice >> 8) % len(legal)]
+        state.step(seat, action)
+        if not COMPILED:
+            from hypostyle.testing.checked import check_scalars
+
+            check_scalars(state)
+        known = state.mask(seat)
+        imagined = known.imagine(dice)
+        seen = (seat, action, legal, state.listen(True), [state.estimate(s) for s in range(seats)])
+        summary.update(repr(seen).encode() + state.to_bytes() + known.to_bytes() + imagined.to_bytes())
+        steps += 1
+    return f"{steps} {summary.hexdigest()[:32]}"
+
+
+def matches(game: Game, count: int) -> Iterator[tuple[int, Variant, int]]:
+    """A spread of player counts, variants and seeds."""
+    variants = every_variant(game)
+    for number in range(count):
+        yield game.players[number % len(game.players)], variants[number * STRIDE % len(variants)], number
+
+
+def traces(game: Game, count: int) -> list[str]:
+    state = game.blank()
+    return [
+        trace(state, seats, game.option_indices(variant), seed, game.longest)
+        for seats, variant, seed in matches(game, count)
+    ]
+
+
+def main() -> None:
+    if not COMPILED:
+        from hypostyle.testing.checked import check_rows
+
+        check_rows()
+    game = find_game(sys.argv[1])
+    print("\n".join(traces(game, int(sys.argv[2]))))
+
+
+if __name__ == "__main__":
+    main()

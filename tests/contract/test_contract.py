@@ -1,0 +1,69 @@
+"""Every game of the hall keeps the contract, at every player count and in every telling variant."""
+
+import pytest
+
+import hypostyle
+from hypostyle.engine.game import Game
+from hypostyle.testing import contract
+from hypostyle.testing.variants import Variant, every_variant, set_ups, short, telling_variants
+
+SET_UPS = [
+    pytest.param(slug, seats, variant, id=f"{slug}-{seats}-{short(variant)}")
+    for slug in hypostyle.games()
+    for seats, variant in set_ups(hypostyle.game(slug), telling_variants(hypostyle.game(slug)))
+]
+PLAYERS = [
+    pytest.param(slug, seats, id=f"{slug}-{seats}") for slug in hypostyle.games() for seats in hypostyle.game(slug).players
+]
+every_set_up = pytest.mark.parametrize(("slug", "seats", "options"), SET_UPS)
+every_game = pytest.mark.parametrize("slug", hypostyle.games())
+MANY = 100_000
+
+
+@pytest.fixture
+def game(slug: str) -> Game:
+    return hypostyle.game(slug)
+
+
+@every_set_up
+def test_replay_equals_play(game: Game, seats: int, options: Variant) -> None:
+    contract.check_replay(game, seats, options, seed=11)
+
+
+@every_set_up
+def test_offered_actions_are_accepted_and_all_others_refused(game: Game, seats: int, options: Variant) -> None:
+    contract.check_choices(game, seats, options, seed=12)
+
+
+@every_set_up
+def test_no_piece_is_lost(game: Game, seats: int, options: Variant) -> None:
+    contract.check_pieces(game, seats, options, seed=13)
+
+
+@every_set_up
+def test_the_outcome_agrees_with_the_rules(game: Game, seats: int, options: Variant) -> None:
+    for seed in range(14, 20):
+        contract.check_outcome(game, seats, options, seed)
+
+
+@every_set_up
+def test_nobody_sees_what_is_hidden(game: Game, seats: int, options: Variant) -> None:
+    contract.check_secrets(game, seats, options, seed=15)
+
+
+@every_set_up
+def test_every_sentence_of_a_match_can_be_said(game: Game, seats: int, options: Variant) -> None:
+    contract.check_sentences(game, seats, options, seed=16)
+
+
+@every_game
+def test_actions_have_one_name_and_one_number(game: Game) -> None:
+    contract.check_words(game)
+
+
+@pytest.mark.parametrize(("slug", "seats"), PLAYERS)
+def test_a_hundred_thousand_random_games_end_with_all_their_pieces(game: Game, seats: int) -> None:
+    variants = every_variant(game)
+    each = -(-MANY // (len(variants) * len(game.players)))
+    for number, variant in enumerate(variants):
+        contract.check_many(game, seats, variant, 1_000_000 * (number + 1), each)
