@@ -9,7 +9,7 @@ from hypostyle.engine.errors import UnknownGame
 from hypostyle.engine.game import Game
 
 GROUP = "hypostyle.games"
-# Imported here and now: the first import of a subpackage binds its name in the package, where the function `games` must stay.
+# Imported here and now: the first import of a subpackage binds its name, where the function `games` must stay.
 FOLDER = importlib.import_module(GROUP)
 
 

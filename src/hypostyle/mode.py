@@ -34,7 +34,7 @@ def choose() -> None:
 
 
 def name() -> str:
-    """"compiled" or "interpreted"."""
+    """ "compiled" or "interpreted"."""
     from hypostyle.engine import state
 
     return "compiled" if state.COMPILED else "interpreted"

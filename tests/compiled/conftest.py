@@ -1,4 +1,4 @@
-"""Where nothing was compiled there is nothing to compare: these tests are then not collected, and the header says so."""
+"""Where nothing was compiled there is nothing to compare: these tests are not collected, and the header says so."""
 
 from hypostyle import mode
 

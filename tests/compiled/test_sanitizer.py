@@ -33,5 +33,6 @@ def test_a_sanitized_build_plays_clean_and_the_same(tmp_path: Path) -> None:
         played = subprocess.run(
             command, cwd=tmp_path, env={**environment, "LD_PRELOAD": runtime_library()}, capture_output=True, text=True
         )
-        assert played.returncode == 0 and "runtime error" not in played.stderr, played.stderr
+        assert played.returncode == 0, played.stderr
+        assert "runtime error" not in played.stderr, played.stderr
         assert played.stdout.split("\n")[:-1] == traces(hypostyle.game(slug), MATCHES)

@@ -1,8 +1,13 @@
 """Every game of the hall keeps the contract, at every player count and in every telling variant."""
 
+from pathlib import Path
+
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 import hypostyle
+from hypostyle import mode
 from hypostyle.engine.game import Game
 from hypostyle.testing import contract
 from hypostyle.testing.variants import Variant, every_variant, set_ups, short, telling_variants
@@ -13,11 +18,13 @@ SET_UPS = [
     for seats, variant in set_ups(hypostyle.game(slug), telling_variants(hypostyle.game(slug)))
 ]
 PLAYERS = [
-    pytest.param(slug, seats, id=f"{slug}-{seats}") for slug in hypostyle.games() for seats in hypostyle.game(slug).players
+    pytest.param(slug, seats, id=f"{slug}-{seats}")
+    for slug in hypostyle.games()
+    for seats in hypostyle.game(slug).players
 ]
 every_set_up = pytest.mark.parametrize(("slug", "seats", "options"), SET_UPS)
 every_game = pytest.mark.parametrize("slug", hypostyle.games())
-MANY = 100_000
+MANY = 100_000 if mode.name() == "compiled" else 2_000
 
 
 @pytest.fixture
@@ -62,8 +69,36 @@ def test_actions_have_one_name_and_one_number(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("slug", "seats"), PLAYERS)
-def test_a_hundred_thousand_random_games_end_with_all_their_pieces(game: Game, seats: int) -> None:
+def test_many_random_games_end_with_all_their_pieces(game: Game, seats: int) -> None:
     variants = every_variant(game)
     each = -(-MANY // (len(variants) * len(game.players)))
     for number, variant in enumerate(variants):
         contract.check_many(game, seats, variant, 1_000_000 * (number + 1), each)
+
+
+@every_game
+def test_texts_have_the_same_keys_and_variables_in_both_languages(game: Game) -> None:
+    french, english = (sentences(game.folder / "texts" / f"{language}.ftl") for language in ("fr", "en"))
+    assert set(french) == set(english)
+    assert {key: french[key] for key in french} == {key: english[key] for key in english}
+    assert contract.expected_keys(game) <= set(french)
+
+
+def sentences(path: Path) -> dict[str, set[str]]:
+    """The variables of each message of a Fluent file; a line that is no message is an error."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            collector = Variables()
+            collector.visit(entry)
+            found[entry.id.name] = collector.names
+    return found
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the visitor's own spelling)
+        self.names.add(node.id.name)

@@ -55,7 +55,7 @@ class GreedyBot:
         if len(actions) == 1:
             return actions[0]
         worlds = [known.imagine(self.dice.getrandbits(62)) for _ in range(GREEDY_WORLDS)]
-        gains = {action: 0.0 for action in actions}
+        gains = dict.fromkeys(actions, 0.0)
         for world in worlds:
             for action in actions:
                 after = world.copy()
@@ -104,7 +104,9 @@ def make(name: str, game: Game, seed: int) -> Bot:
     """A bot by name; `search:0.1` thinks for a tenth of a second, `search:500` for 500 simulations."""
     kind, _, budget = name.partition(":")
     if kind not in BOTS or (budget and kind != "search"):
-        raise BadOption(f"There is no bot {name!r}; allowed are {', '.join(BOTS)}, search:SECONDS and search:SIMULATIONS.")
+        raise BadOption(
+            f"There is no bot {name!r}; allowed are {', '.join(BOTS)}, search:SECONDS and search:SIMULATIONS."
+        )
     if not budget:
         return BOTS[kind](game, seed)
     try:

@@ -1,7 +1,7 @@
 """Determinised tree search for any game: each simulation deals what is hidden anew, then walks one shared tree.
 
-The root is Knowledge, so the search cannot peek. A node is reached by the actions taken, whatever was dealt; at every visit
-only the actions that are legal in the world at hand compete (single-observer information-set UCT).
+The root is Knowledge, so the search cannot peek. A node is reached by the actions taken, whatever was dealt; at every
+visit only the actions that are legal in the world at hand compete (single-observer information-set UCT).
 """
 
 from __future__ import annotations

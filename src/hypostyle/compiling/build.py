@@ -44,7 +44,9 @@ def extensions(folder: Path, names: list[str] | None = None, flags: tuple[str, .
     from Cython.Build import cythonize
     from setuptools import Extension
 
-    sources = derive_all(folder, names or [*GENERIC, *(name for package in PACKAGES for name in state_modules(package))])
+    sources = derive_all(
+        folder, names or [*GENERIC, *(name for package in PACKAGES for name in state_modules(package))]
+    )
     modules = [
         Extension(name, [str(path)], extra_compile_args=list(flags), define_macros=LIMITED_API, py_limited_api=True)
         for name, path in sources.items()

@@ -1,8 +1,8 @@
 """Derive Cython sources (.pxd and .pyx) from a plain Python module of states, tables or searches.
 
-The plain module is imported interpreted, so that hints and constants are evaluated by Python itself; its syntax tree gives
-the methods. A method whose parameters and result are all numbers or compiled objects becomes a C function without the
-interpreter's lock; any other stays an ordinary Python method. Int constants become C enum members, so a ladder of
+The plain module is imported interpreted, so that hints and constants are evaluated by Python itself; its syntax tree
+gives the methods. A method whose parameters and result are all numbers or compiled objects becomes a C function without
+the interpreter's lock; any other stays an ordinary Python method. Int constants become C enum members, so a ladder of
 comparisons with them becomes a switch.
 """
 
@@ -126,7 +126,9 @@ class Derivation:
     def body(self, function: ast.FunctionDef, owner: str) -> str:
         """The statements, declarations first; annotated assignments become plain ones."""
         statements = [Plain(self).visit(node) for node in function.body]
-        lines = self.local_declarations(function, owner) + [ast.unparse(ast.fix_missing_locations(s)) for s in statements]
+        lines = self.local_declarations(function, owner) + [
+            ast.unparse(ast.fix_missing_locations(s)) for s in statements
+        ]
         return textwrap.indent("\n".join(lines), "    ")
 
     def overridden(self, cls: type, name: str) -> bool:
@@ -183,7 +185,11 @@ class Derivation:
         for node in self.tree.body:
             if isinstance(node, ast.Import):
                 lines.append(ast.unparse(node))
-            if not isinstance(node, ast.ImportFrom) or node.module in ("__future__", "typing", "hypostyle.engine.types"):
+            if not isinstance(node, ast.ImportFrom) or node.module in (
+                "__future__",
+                "typing",
+                "hypostyle.engine.types",
+            ):
                 continue
             if node.module == "math":
                 self.cimports.setdefault("libc.math", set()).update(alias.name for alias in node.names)
@@ -248,7 +254,9 @@ class Derivation:
             lines.append(f"cdef {self.content_type(node)} content")
         if blocked:
             for name, count, width in declared_fields(cls):
-                lines.append(f"cdef {width.c_type} {name}[{count}]" if count else f"cdef readonly {width.c_type} {name}")
+                lines.append(
+                    f"cdef {width.c_type} {name}[{count}]" if count else f"cdef readonly {width.c_type} {name}"
+                )
         else:
             for item in node.body:
                 if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
@@ -308,7 +316,8 @@ class Derivation:
         pyx: list[str] = []
         fields = {}
         for node in self.tree.body:
-            declared, defined = [], []
+            declared: list[str] = []
+            defined: list[str] = []
             if isinstance(node, ast.ClassDef):
                 cls = getattr(self.module, node.name)
                 declared, defined = self.class_lines(node, native)

@@ -72,7 +72,11 @@ class Reader:
     def some_numbers(self, key: str, least: int, most: int, low: int, high: int) -> list[int]:
         """A list whose length may vary."""
         found = self.data.get(key)
-        if not isinstance(found, list) or not least <= len(found) <= most or not all(is_number(n, low, high) for n in found):
+        if (
+            not isinstance(found, list)
+            or not least <= len(found) <= most
+            or not all(is_number(n, low, high) for n in found)
+        ):
             raise self.fail(key, f"a list of {least} to {most} whole numbers from {low} to {high}")
         return list(found)
 

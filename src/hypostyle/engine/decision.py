@@ -35,7 +35,9 @@ class Action:
 
     def text(self, language: str, names: tuple[str, ...] = ()) -> str:
         verb = self.game.words.verb_of(self.id)
-        return self.game.texts.say(language, f"action-{verb.name}", **spoken(self.game, language, verb.fields, self.fields, names))
+        return self.game.texts.say(
+            language, f"action-{verb.name}", **spoken(self.game, language, verb.fields, self.fields, names)
+        )
 
     def __repr__(self) -> str:
         return f"<action {self.id} {self.described}>"
@@ -65,7 +67,9 @@ class Decision:
         return [Action(self.game, number) for number in self.known.legal_actions(self.seat)]
 
     def text(self, language: str, names: tuple[str, ...] = ()) -> str:
-        return self.game.texts.say(language, f"prompt-{self.prompt}", seat=seat_name(self.game, language, self.seat, names))
+        return self.game.texts.say(
+            language, f"prompt-{self.prompt}", seat=seat_name(self.game, language, self.seat, names)
+        )
 
 
 class Refusal:
@@ -118,7 +122,9 @@ def as_id(game: Game, action: Action | int | Mapping[str, Any]) -> int:
     number = game.words.action(action) if isinstance(action, Mapping) else None
     if number is None:
         verbs = ", ".join(verb.name for verb in game.words.verbs)
-        raise UnknownAction(f"{action!r} is no action of {game.slug}; its verbs are {verbs}, each with all of its fields.")
+        raise UnknownAction(
+            f"{action!r} is no action of {game.slug}; its verbs are {verbs}, each with all of its fields."
+        )
     return number
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from hypostyle.engine.content import Content, Reader, load_content
+from hypostyle.engine.content import Content, Reader, is_number, load_content
 from hypostyle.engine.errors import BadOption
 from hypostyle.engine.options import Option, complete
 from hypostyle.engine.state import State, Tables
@@ -82,15 +82,19 @@ class Game:
 
         chosen = complete(self.options, options or {})
         count = self.players[0] if seats is None else seats
-        if isinstance(count, bool) or count not in self.players:
+        if not is_number(count, self.players[0], self.players[-1]):
             raise BadOption(f"{self.slug} is for {self.player_range()} players, not {count!r}.")
         number = secrets.randbits(63) if seed is None else seed
-        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= LARGEST_SEED:
+        if not is_number(number, 0, LARGEST_SEED):
             raise BadOption(f"The seed must be a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
         return Match(self, content or self.content, chosen, count, number)
 
     def player_range(self) -> str:
-        return ", ".join(map(str, self.players[:-1])) + f" or {self.players[-1]}" if self.players[1:] else str(self.players[0])
+        return (
+            ", ".join(map(str, self.players[:-1])) + f" or {self.players[-1]}"
+            if self.players[1:]
+            else str(self.players[0])
+        )
 
     def option_indices(self, chosen: Mapping[str, Any]) -> list[int]:
         return [option.index(chosen[option.name]) for option in self.options]

@@ -4,14 +4,16 @@ Fields follow each other in declared order, each aligned to its own width, littl
 bytes. A compiled class carries the layout that the build derived; an interpreted one is read from its hints.
 """
 
+import inspect
 import struct
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from hypostyle.engine.types import Width
+
+LAYOUTS: dict[type[Any], "Layout"] = {}  # of the classes asked for so far
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Layout:
 
     def unpack(self, block: bytes) -> dict[str, Any]:
         """Every field by name: an int, or a list of ints."""
+        if len(block) != self.size:
+            raise ValueError(f"the block needs {self.size} bytes, not {len(block)}")
         values: dict[str, Any] = {}
         for field in self.fields:
             cells = struct.unpack_from(field.code, block, field.offset)
@@ -86,7 +90,7 @@ def place(declared: list[tuple[str, int, Width]], start: int = 0) -> Layout:
 
 def declared_fields(cls: type) -> list[tuple[str, int, Width]]:
     """The int fields a class itself declares, in order, read from its hints."""
-    own = cls.__dict__.get("__annotations__", {})
+    own = inspect.get_annotations(cls)
     hints = get_type_hints(cls, include_extras=True)
     declared = []
     for name in own:
@@ -103,9 +107,14 @@ def derived_layouts(cls: type) -> dict[str, list[tuple[str, int, Width]]] | None
     return getattr(sys.modules[cls.__module__], "DERIVED_FIELDS", None)
 
 
-@cache
-def layout_of(cls: type) -> Layout:
+def layout_of(cls: type[Any]) -> Layout:
     """The whole block of a class: what the engine declares, then what the game declares."""
+    if cls not in LAYOUTS:
+        LAYOUTS[cls] = whole_layout(cls)
+    return LAYOUTS[cls]
+
+
+def whole_layout(cls: type[Any]) -> Layout:
     fields: list[Field] = []
     size = 0
     for part in reversed(cls.__mro__[:-1]):

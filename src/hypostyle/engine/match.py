@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from hypostyle.engine.content import Content
+from hypostyle.engine.content import Content, is_number
 from hypostyle.engine.decision import Action, Decision, Knowledge, Refusal, as_id
 from hypostyle.engine.errors import HypostyleError, IllegalAction, NotYourDecision
 from hypostyle.engine.game import Game
@@ -63,7 +63,7 @@ class Match:
         self.last_events = self.state.listen(True)
 
     def check_turn(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not is_number(seat, 0, self.seats - 1):
             raise NotYourDecision(f"There is no seat {seat!r}; the seats are 0 to {self.seats - 1}.")
         if self.over:
             raise NotYourDecision("The match is over: nothing is left to decide.")

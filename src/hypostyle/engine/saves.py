@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,7 +16,16 @@ if TYPE_CHECKING:
     from hypostyle.engine.match import Match
 
 FORMAT = "hypostyle match"
-FIELDS = {"format": str, "game": str, "rules_version": int, "content_digest": str, "options": dict, "seats": int, "seed": int, "log": list}
+FIELDS = {
+    "format": str,
+    "game": str,
+    "rules_version": int,
+    "content_digest": str,
+    "options": dict,
+    "seats": int,
+    "seed": int,
+    "log": list,
+}
 
 
 def as_json(match: Match) -> dict[str, Any]:
@@ -39,7 +47,7 @@ def write(match: Match, path: Any) -> None:
     draft = target.with_name(target.name + ".part")
     try:
         draft.write_text(json.dumps(as_json(match), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        os.replace(draft, target)
+        draft.replace(target)
     except OSError as error:
         raise HypostyleError(f"{target}: the match cannot be saved there ({error.strerror}).") from error
 
@@ -63,7 +71,8 @@ def from_json(data: Any, find_game: Callable[[str], Game], file: str, content: C
         raise BadSave(f"{file}: field 'game': {error}") from error
     if data["rules_version"] != game.rules_version:
         raise BadSave(
-            f"{file}: field 'rules_version' is {data['rules_version']}; this installation plays {game.slug} by rules {game.rules_version}."
+            f"{file}: field 'rules_version' is {data['rules_version']}; "
+            f"this installation plays {game.slug} by rules {game.rules_version}."
         )
     printed = content or game.content
     if data["content_digest"] != printed.digest:

@@ -1,8 +1,8 @@
 """State: the truth of one match as one block of ints, with the agenda, the dice and the list of legal actions.
 
 A game subclasses it, declares its own fields and overrides the rules at the end of this file. The same source runs
-interpreted and compiled; what the compiler replaces (copying, bytes) is marked `native`, what it copies into every game is
-marked `inline`.
+interpreted and compiled; what the compiler replaces (copying, bytes) is marked `native`, what it copies into every game
+is marked `inline`.
 """
 
 from __future__ import annotations
@@ -182,7 +182,9 @@ class State:
         self.legal_count += 1
 
     @inline
-    def tell(self, event: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0) -> None:
+    def tell(
+        self, event: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0
+    ) -> None:
         """Record an event, if somebody listens."""
         if self.listening:
             self.record(event, first, second, third, fourth, fifth)
@@ -303,4 +305,3 @@ class State:
     def evaluate(self, seat: int) -> float:
         """An estimate of the final points of a seat; insight overrides it."""
         return self.result(seat)
-

@@ -4,7 +4,7 @@ A field of a state is written `round: i8` or `supply: Annotated[list[i8], SEATS]
 checker and for the interpreter, exact C types for the compiled build.
 """
 
-from array import array  # noqa: F401  (named in the aliases below)
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias, TypeVar

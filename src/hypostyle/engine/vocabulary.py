@@ -1,8 +1,8 @@
 """The words of a game, declared once: verbs, events, tasks and reasons, each an int inside and a name at the edge.
 
-    words = Vocabulary()
-    SITE = words.domain("site", ("market", "pyramid", "temple"))
-    SAIL = words.verb("sail", boat=4, site=SITE)      # 12 dense ids, the first of them is SAIL itself
+words = Vocabulary()
+SITE = words.domain("site", ("market", "pyramid", "temple"))
+SAIL = words.verb("sail", boat=4, site=SITE)      # 12 dense ids, the first of them is SAIL itself
 """
 
 from __future__ import annotations
@@ -128,7 +128,9 @@ class Vocabulary:
         return self.domains[name]
 
     def fields(self, declared: Mapping[str, int | Domain]) -> dict[str, Domain]:
-        return {n: d if isinstance(d, Domain) else self.domains.get(n) or self.domain(n, d) for n, d in declared.items()}
+        return {
+            n: d if isinstance(d, Domain) else self.domains.get(n) or self.domain(n, d) for n, d in declared.items()
+        }
 
     def verb(self, name: str, **fields: int | Domain) -> Verb:
         verb = Verb.make(self.action_count, name, self.fields(fields))

@@ -47,4 +47,4 @@ def check_scalars(state: State) -> None:
 
 def check_rows() -> None:
     """From now on every interpreted state of this process has checked rows."""
-    State.row = staticmethod(CheckedRow)  # type: ignore[method-assign,assignment]
+    State.row = staticmethod(CheckedRow)  # type: ignore[method-assign]

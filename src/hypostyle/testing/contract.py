@@ -1,7 +1,7 @@
 """The contract of a game: what must hold for any game, player count and variant, checked by playing.
 
-Each check raises AssertionError with a sentence. A game may add a module `pieces` with `pieces(facts, content)`: a mapping of
-names to counts that must stay the same from set-up to the end.
+Each check raises AssertionError with a sentence. A game has a module `pieces` with `pieces(facts, content)`: a mapping
+of names to counts that must stay the same from set-up to the end.
 """
 
 import importlib
@@ -54,10 +54,7 @@ def random_match(game: Game, seats: int, options: Variant, seed: int) -> Iterato
 
 def finished_match(game: Game, seats: int, options: Variant, seed: int) -> Match:
     """A whole random match, played to the end."""
-    match = None
-    for match, _seat, _action in random_match(game, seats, options, seed):
-        pass
-    assert match is not None
+    *_, (match, _seat, _action) = random_match(game, seats, options, seed)
     return match
 
 
@@ -103,7 +100,9 @@ def check_decision(game: Game, state: State, seat: int) -> None:
     for action in range(game.words.action_count):
         reason = state.why_not(seat, action)
         described = game.words.describe(action)
-        assert (reason == 0) == (action in offered), f"{described} is offered: {action in offered}, but its reason is {reason}"
+        assert (reason == 0) == (action in offered), (
+            f"{described} is offered: {action in offered}, but its reason is {reason}"
+        )
         assert 0 <= reason <= len(game.words.reasons), f"{described} is refused by the unknown reason {reason}"
 
 
@@ -114,7 +113,8 @@ def check_refusals(match: Match, seat: int, action: int) -> None:
         try:
             match.play(seat, refused[action % len(refused)])
         except IllegalAction as error:
-            assert error.reason and error.section and error.sentence
+            if not (error.reason and error.section and error.sentence):
+                raise AssertionError("a refusal lacks its reason, section or sentence") from error
         else:
             raise AssertionError("an illegal action was played")
     for other in range(match.seats):
@@ -159,7 +159,9 @@ def check_secrets(game: Game, seats: int, options: Variant, seed: int) -> None:
             bytes_known = known.to_bytes()
             assert known.mask(viewer).to_bytes() == bytes_known, "knowledge masked again is something else"
             world = known.imagine(seed + len(match.log))
-            assert world.mask(viewer).to_bytes() == bytes_known, f"viewer {viewer} can tell an imagined world from the real one"
+            assert world.mask(viewer).to_bytes() == bytes_known, (
+                f"viewer {viewer} can tell an imagined world from the real one"
+            )
             check_same_choices(game, match.state, known, world, viewer)
             check_same_step(match, world, viewer, seat, action)
 
@@ -173,7 +175,9 @@ def check_same_choices(game: Game, real: State, known: State, world: State, view
         assert world.legal_actions(viewer) == legal, f"seat {viewer} has other choices in an imagined world"
         for action in range(game.words.action_count):
             reason = real.why_not(viewer, action)
-            assert known.why_not(viewer, action) == world.why_not(viewer, action) == reason, "a refusal gives a secret away"
+            assert known.why_not(viewer, action) == world.why_not(viewer, action) == reason, (
+                "a refusal gives a secret away"
+            )
 
 
 def check_same_step(match: Match, world: State, viewer: int, seat: int, action: int) -> None:
@@ -242,5 +246,7 @@ def check_many(game: Game, seats: int, options: Variant, first_seed: int, count:
         decisions += random_game(state, seats, seed, game.longest)
         assert state.over, f"seed {seed} with {seats} seats and {options} does not end within {game.longest} decisions"
         if pieces:
-            assert pieces(state.facts(), game.content) == expected, f"seed {seed} with {seats} seats and {options} lost a piece"
+            assert pieces(state.facts(), game.content) == expected, (
+                f"seed {seed} with {seats} seats and {options} lost a piece"
+            )
     return decisions

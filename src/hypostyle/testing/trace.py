@@ -1,7 +1,7 @@
 """A fingerprint of whole matches, step by step: state bytes, legal actions, events. Equal in every form of the engine.
 
-`python -m hypostyle.testing.trace GAME MATCHES` prints one line for each match; the contract runs it interpreted, with checked
-rows, and compares.
+`python -m hypostyle.testing.trace GAME MATCHES` prints one line for each match; the tests run it interpreted, with
+checked rows, and compare.
 """
 
 import hashlib
