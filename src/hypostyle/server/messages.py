@@ -1,6 +1,6 @@
 """Every message between browser and server, as types; `contract.py` writes them down for TypeScript.
 
-Over the WebSocket travel JSON texts, told apart by their field `type`. Over HTTP travel the plain structures below them.
+Over the WebSocket travel JSON texts, told apart by their field `type`; over HTTP the plain structures further below.
 The server sends codes and numbers, never sentences: the browser makes those from the texts of the game.
 """
 
