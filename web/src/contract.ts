@@ -186,7 +186,7 @@ export interface OutcomeInfo {
 /** Nothing has changed, and this is why. */
 export interface Refused {
   type: "refused";
-  code: "bad_message" | "busy" | "illegal" | "no_undo" | "not_yet" | "not_yours" | "over" | "stale" | "too_fast" | "too_large" | "unknown";
+  code: "bad_message" | "busy" | "illegal" | "no_table" | "no_undo" | "not_yet" | "not_yours" | "over" | "stale" | "too_fast" | "too_large" | "unknown";
   seq: number;
   seat?: number | null;
   action?: number | null;

@@ -52,6 +52,7 @@ RefusalCode = Literal[
     "too_large",  # a message longer than allowed
     "bad_message",  # not a message of this contract
     "busy",  # the server has too much to do; try again
+    "no_table",  # no such table, or it belongs to other rules; the connection is closed
 ]
 
 
