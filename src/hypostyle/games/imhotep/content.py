@@ -122,8 +122,9 @@ def check_drawn_cards(reader: Reader, slots: list[int], bonuses: list[int]) -> N
     cells, card_slots = bonuses.count(BONUS_CARD), slots.count(SLOT_CARD)
     if cells > MOST_CARD_CELLS or MOST_ROUNDS * card_slots + cells > MOST_DRAWN_CARDS:
         raise BadContent(
-            f"{reader.file}: pyramid_b has {cells} cells with bonus 'card' and temple_b {card_slots} slots 'card'; allowed are "
-            f"at most {MOST_CARD_CELLS} cells, and {MOST_ROUNDS} times the slots plus the cells at most {MOST_DRAWN_CARDS}."
+            f"{reader.file}: pyramid_b has {cells} cells with bonus 'card' and temple_b {card_slots} slots 'card'; "
+            f"allowed are at most {MOST_CARD_CELLS} cells, and {MOST_ROUNDS} times the slots plus the cells at most "
+            f"{MOST_DRAWN_CARDS}."
         )
 
 
