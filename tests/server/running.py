@@ -166,6 +166,7 @@ class Page:
         self.welcome: Any = None
         self.update: Any = None
         self.entries: list[Any] = []
+        self.seats: list[Any] = []
 
     async def hello(self, since: int | None = None) -> None:
         await self.send({"type": "hello", "since": since})
@@ -180,6 +181,7 @@ class Page:
         assert isinstance(text, str)
         self.tapped.append(text)
         message = json.loads(text)
+        self.seats = message.get("seats", self.seats)
         if message["type"] == "update":
             self.update = message
             self.entries = [entry for entry in self.entries if entry["step"] <= message["keep"]] + message["entries"]

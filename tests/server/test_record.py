@@ -38,10 +38,7 @@ def back(record: Record, seat: int, alone: set[int] | None = None) -> bool:
 
 
 def same(one: Record, other: Record) -> bool:
-    return (
-        all(getattr(one, name) == getattr(other, name) for name in ("rows", "heard", "kept", "opens"))
-        and one.match.digest() == other.match.digest()
-    )
+    return all(getattr(one, name) == getattr(other, name) for name in ("rows", "heard", "kept", "opens"))
 
 
 def test_an_attempt_changes_nothing_until_it_is_accepted() -> None:
@@ -60,10 +57,10 @@ def test_a_record_from_the_store_equals_the_one_that_was_played() -> None:
     dice = random.Random(1)
     game = hypostyle.game("imhotep")
     record = begun(game.new(3, 9))
-    while not record.over:
+    while record.to_move():
         seat = record.to_move()[0]
         play(record, seat, dice.choice(record.match.state.mask(seat).legal_actions(seat)))
-        if not record.over and dice.random() < 0.3:
+        if record.to_move() and dice.random() < 0.3:
             assert back(record, 0, alone={0, 1, 2})
     assert same(record, Record.replayed(game.new(3, 9), record.rows))
     assert [len(record.totals()), len(record.heard)] == [record.step + 1] * 2

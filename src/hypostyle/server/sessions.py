@@ -20,6 +20,7 @@ from hypostyle.server.telling import encode
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 2.0
+TOO_FAST_SECONDS = 0.05  # until who has used up its messages is heard again
 HELLO_SECONDS = 15.0  # a page that does not introduce itself is let go
 
 decode = msgspec.json.Decoder(messages.ClientMessage).decode
@@ -85,6 +86,7 @@ class Session:
                     await self.hear(text)
                 finally:
                     self.acting = False
+                await asyncio.sleep(0 if self.bucket.tokens >= 1.0 else TOO_FAST_SECONDS)  # others have their turn
         finally:
             self.table.leave(self)
             sender.cancel()
