@@ -15,7 +15,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hypostyle.engine.errors import HypostyleError
-from hypostyle.server.app import Web
+from hypostyle.server.app import STATIC, Web
 from hypostyle.server.limits import Limits
 
 DEFAULT_HOST = "127.0.0.1"
@@ -127,11 +127,12 @@ def serve(
     browser: bool = False,
     limits: Limits | None = None,
     chosen_seeds: bool = False,
+    static: Path = STATIC,
 ) -> int:
     """Serve until stopped; returns the exit code. Without a port the usual one is taken, or a free one."""
     file = data or data_file()
     listening = listen(host, port)
-    web = Web(file, limits, loopback=host in LOOPBACK_HOSTS, chosen_seeds=chosen_seeds)
+    web = Web(file, limits, loopback=host in LOOPBACK_HOSTS, chosen_seeds=chosen_seeds, static=static)
     server = Server(config_of(web), address_of(host, listening.getsockname()[1]), browser)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         check(file)
