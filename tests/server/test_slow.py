@@ -80,7 +80,7 @@ def test_a_page_that_stops_reading_delays_nobody_and_is_let_go(tmp_path: Path) -
                 await talking
         assert slowest < SLOWEST
 
-    with running(tmp_path / "tables.db", "messages=1e9, messages_burst=1e9, stuck_seconds=0.5") as server:
+    with running(tmp_path / "tables.db", "messages=500, messages_burst=1000, stuck_seconds=0.5") as server:
         asyncio.run(scene(server))
 
 

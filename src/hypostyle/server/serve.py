@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -99,6 +101,11 @@ class Server(uvicorn.Server):
             print(f"hypostyle is at {self.address}  (Ctrl-C stops it)", flush=True)
             if self.browser:
                 await asyncio.to_thread(webbrowser.open, self.address)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in good order and end as a program that was asked to; a second Ctrl-C does not wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def config_of(web: Web, **settings: Any) -> uvicorn.Config:
