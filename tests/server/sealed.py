@@ -110,6 +110,18 @@ class SealedState:
         return 0
 
 
+def tells_apart(work: Any, known: Any, after: Any, seat: int, action: int, viewer: int, worlds: int) -> int:
+    """What the engine's own function does, for a state that is none of its blocks."""
+    for world in range(worlds):
+        imagined = known.imagine(world)
+        if imagined.why_not(seat, action):
+            return 1
+        imagined.step(seat, action)
+        if imagined.mask(viewer).to_bytes() != after.to_bytes():
+            return 1
+    return 0
+
+
 def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
     return {name: facts[name] for name in ("round", "picks", "last", "score")}
 

