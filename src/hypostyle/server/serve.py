@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -16,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from hypostyle import catalog
 from hypostyle.engine.errors import HypostyleError
-from hypostyle.server.app import Web
+from hypostyle.server.app import STATIC, Web
 from hypostyle.server.limits import Limits
 
 DEFAULT_HOST = "127.0.0.1"
@@ -102,6 +104,11 @@ class Server(uvicorn.Server):
             if self.browser:
                 await asyncio.to_thread(webbrowser.open, self.address + self.page)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in good order and end as a program that was asked to; a second Ctrl-C does not wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
 
 def config_of(web: Web, **settings: Any) -> uvicorn.Config:
     """How uvicorn runs the application; uvloop and httptools are used where they are installed."""
@@ -129,6 +136,7 @@ def serve(
     browser: bool = False,
     limits: Limits | None = None,
     chosen_seeds: bool = False,
+    static: Path = STATIC,
     page: str = "",
 ) -> int:
     """Serve until stopped; returns the exit code. Without a port the usual one is taken, or a free one.
@@ -139,7 +147,7 @@ def serve(
         catalog.game(slug).content  # noqa: B018
     file = data or data_file()
     listening = listen(host, port)
-    web = Web(file, limits, loopback=host in LOOPBACK_HOSTS, chosen_seeds=chosen_seeds)
+    web = Web(file, limits, loopback=host in LOOPBACK_HOSTS, chosen_seeds=chosen_seeds, static=static)
     server = Server(config_of(web), address_of(host, listening.getsockname()[1]), browser, page)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         check(file)
