@@ -1,0 +1,215 @@
+# Mykerinos, English. Same keys and variables as fr.ftl.
+# Rows, places, areas, wings and seasons arrive counted from 1; amounts, points and spaces as they are.
+# A named field arrives as its name ($patron) and as its label ($patron_id). A cell is said like c2: third column, second row.
+
+title = Mykerinos
+tagline = Dig for four seasons, win the favour of five patrons and show your finds in the best rooms of the Museum.
+unofficial = An unofficial adaptation made by players; the title belongs to its owners, the words and drawings are ours.
+
+## Names
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+
+patron-violet = Lady Violet
+patron-lemon = Lord Lemon
+patron-brown = Sir Brown
+patron-blackmore = Mrs. Blackmore
+patron-tangerine = Colonel Tangerine
+
+patron-violet-help = Take one of your cubes from the general stock, then open a dig or extend one.
+patron-lemon-help = Open a dig on a pyramid, or extend one with exactly one of the two cubes on a pyramid.
+patron-brown-help = Send one cube of your stock to a room of the Museum.
+patron-blackmore-help = Open a dig with two cubes side by side.
+patron-tangerine-help = Extend a dig with three cubes in a row, each beside the one before.
+
+kind-violet = Lady Violet
+kind-lemon = Lord Lemon
+kind-brown = Sir Brown
+kind-blackmore = Mrs. Blackmore
+kind-tangerine = Colonel Tangerine
+kind-none = no patron
+
+room-five_1 = room 5 of wing 1
+room-five_2 = room 5 of wing 2
+room-five_3 = room 5 of wing 3
+room-five_4 = room 5 of wing 4
+room-five_5 = room 5 of wing 5
+room-three_1 = room 3 of wing 1
+room-three_2 = room 3 of wing 2
+room-three_3 = room 3 of wing 3
+room-three_4 = room 3 of wing 4
+room-three_5 = room 3 of wing 5
+room-two_1_2 = room 2 between wings 1 and 2
+room-two_2_3 = room 2 between wings 2 and 3
+room-two_3_4 = room 2 between wings 3 and 4
+room-two_4_5 = room 2 between wings 4 and 5
+room-two_5_1 = room 2 between wings 5 and 1
+
+side-left = left card
+side-right = right card
+
+colour-blue = blue
+colour-red = red
+colour-green = green
+colour-white = white
+
+## Actions
+
+action-dig = Open a dig at { $column }{ $row }
+action-extend = Extend a dig, first to { $column }{ $row }
+action-continue = Go on to { $column }{ $row }
+action-call = Call { $patron }
+action-pass = Pass
+action-claim =
+    { $side_id ->
+        [left] Take the left card
+       *[right] Take the right card
+    }
+action-reserve = Reserve { $room }
+action-decline = Leave it
+
+## Prompts
+
+prompt-turn = { $seat }, your turn: open a dig, extend one, call a patron or pass.
+prompt-violet = { $seat }, Lady Violet gave you a cube: now open a dig or extend one.
+prompt-lemon = { $seat }, with Lord Lemon’s leave: open a dig on a pyramid, or extend one over a single pyramid.
+prompt-brown = { $seat }, choose the room that Sir Brown opens to you.
+prompt-blackmore = { $seat }, choose the first of the two cells Mrs. Blackmore pays for.
+prompt-tangerine = { $seat }, choose the first of the three cells of Colonel Tangerine’s extension.
+prompt-extending = { $seat }, choose the next cell, beside the cube you have just placed.
+prompt-lemon_extending = { $seat }, choose the second cell: one of the two stands on a pyramid, the other does not.
+prompt-neutral_turn = { $seat }, you may also dig with your neutral cubes: a new dig, an extension, or nothing.
+prompt-neutral_extending = { $seat }, choose the second cell for the neutral extension.
+prompt-leader_choice = { $seat }, choose what this area brings you: one of its cards, or a room of the Museum.
+prompt-leftover_choice = { $seat }, a card of this area is left: take it or leave it.
+prompt-neutral_choice = { $seat }, choose the card the neutral player carries off.
+
+## Events
+
+event-patron_placed = Wing { $wing } belongs to { $patron }.
+event-season_began = Season { $season } began.
+event-cubes_taken =
+    { $amount ->
+        [one] { $seat } took { $amount } cube.
+       *[other] { $seat } took { $amount } cubes.
+    }
+event-neutral_cubes_taken =
+    { $amount ->
+        [one] { $seat } took { $amount } neutral cube.
+       *[other] { $seat } took { $amount } neutral cubes.
+    }
+event-parcel_laid =
+    { $kind_id ->
+        [none] Place { $place }: a parcel without patron, worth { $points }.
+       *[other] { $points ->
+            [0] Place { $place }: a parcel of { $kind }.
+           *[other] Place { $place }: a parcel of { $kind }, worth { $points }.
+        }
+    }
+event-cube_placed = { $seat } dug at { $column }{ $row }.
+event-neutral_cube_placed = { $seat } placed a neutral cube at { $column }{ $row }.
+event-patron_called = { $seat } called { $patron }.
+event-cube_given = { $seat } received one more cube.
+event-room_reserved = { $seat } reserved { $room }.
+event-seat_passed = { $seat } passed and stands on space { $space } of the passing scale.
+event-digging_ended = { $seat } had the last action of the season and stands on space { $space } of the passing scale.
+event-area_surveyed = Area { $area } was surveyed.
+event-parcel_claimed =
+    { $kind_id ->
+        [none] { $seat } claimed the parcel without patron: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $points ->
+            [0] { $seat } claimed a parcel of { $kind }.
+            [one] { $seat } claimed a parcel of { $kind }: { $points } point.
+           *[other] { $seat } claimed a parcel of { $kind }: { $points } points.
+        }
+    }
+event-parcel_declined = { $seat } left the card.
+event-neutral_claimed =
+    { $kind_id ->
+        [none] The neutral player carried off the parcel without patron.
+       *[other] The neutral player carried off a parcel of { $kind }.
+    }
+event-parcel_discarded =
+    { $kind_id ->
+        [none] Nobody claimed the parcel without patron: it left the game.
+       *[other] Nobody claimed a parcel of { $kind }: it left the game.
+    }
+event-season_ended = Season { $season } ended.
+event-start_given = { $seat } starts the next season.
+event-wing_scored =
+    { $points ->
+        [one] { $seat } scored { $points } point with the cards of { $patron }.
+       *[other] { $seat } scored { $points } points with the cards of { $patron }.
+    }
+event-sets_scored =
+    { $points ->
+        [one] { $seat } scored { $points } point for full sets.
+       *[other] { $seat } scored { $points } points for full sets.
+    }
+event-match_ended = The Museum opened its exhibition and the game ended.
+
+## Reasons
+
+reason-not_asked = This is not the choice to be made now.
+reason-stock_empty = Your stock is empty: all you can do is pass.
+reason-too_few_cubes = Your stock holds too few cubes for this.
+reason-outside_region = This season’s region does not reach that far.
+reason-cell_taken = A cube already stands on this cell.
+reason-pyramid_there = A pyramid stands on this cell.
+reason-no_own_cube_beside = No cube of this colour stands beside this cell.
+reason-not_beside_last_cube = The next cube goes beside the one just placed.
+reason-no_cell_beyond = From this cell the move could not be completed.
+reason-card_not_owned = You own no card of this patron.
+reason-card_tilted = Your cards of this patron are spent for this season.
+reason-general_stock_empty = The general stock holds no cube of your colour.
+reason-no_room_to_dig = There is no place to carry this out.
+reason-no_pyramid_there = Lord Lemon is for pyramids: one of the cubes must stand on a free one.
+reason-one_pyramid_only = Only one of the two cubes may stand on a pyramid.
+reason-no_room_open = No room of the Museum is open to you.
+reason-room_taken = A cube already stands in this room.
+reason-room_closed = This room is entered only from a neighbouring room where you already have a cube.
+reason-museum_for_leaders = The Museum is only for the first and the second of the area.
+reason-no_card_there = This card is already gone.
+reason-must_choose = A choice must be made here.
+
+## Score sheet
+
+line-parcels = Parcels
+line-violet = Lady Violet
+line-lemon = Lord Lemon
+line-brown = Sir Brown
+line-blackmore = Mrs. Blackmore
+line-tangerine = Colonel Tangerine
+line-sets = Sets
+tie-stock = Cubes in stock
+round = Season { $round }
+seat-default = Player { $number }
+
+## Table in the terminal
+
+table-season = Season { $season } of { $seasons }
+table-region = Dig site
+table-area = Area { $area }
+table-gone = surveyed
+table-museum = Museum
+table-wing = Wing
+table-points = Points
+table-stock = Stock
+table-general = General
+table-neutral = Neutral
+table-cards = Cards
+table-scale = Scale
+table-digging = digging
+table-pile = Still in the pile
+table-free = free
+table-legend = ^ pyramid   · free ground   letters are cubes, small ones stand on a pyramid
