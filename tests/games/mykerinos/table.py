@@ -2,9 +2,9 @@
 
     table = Table(3).lay(region=PLAIN.replace(...), hand={"blue": "lemon"}, season=2)
 
-In a drawing "." is free ground and "^" a pyramid; B, R, G, W are cubes, small letters cubes on a pyramid, N and n neutral
-ones. Blanks between areas and empty lines are only for the eye. Cubes laid anywhere come out of the general stock, so
-that every colour has 25. A cell is named like `c2`: third column, second row.
+In a drawing "." is free ground and "^" a pyramid; B, R, G, W are cubes, small letters cubes on a pyramid, N and n
+neutral ones. Blanks between areas and empty lines are only for the eye. Cubes laid anywhere come out of the general
+stock, so that every colour has 25. A cell is named like `c2`: third column, second row.
 """
 
 from collections import Counter
@@ -77,7 +77,8 @@ class Table(Scenario):
         rows = [line.replace(" ", "") for line in drawing.split("\n") if line.strip()]
         assert len(rows) in (6, 9)
         assert all(len(row) == COLUMNS for row in rows)
-        before = [sum(word.bit_count() for word in self.facts["cubes"][c * HALVES : c * HALVES + 2]) for c in range(COLOURS)]
+        lying = [word.bit_count() for word in self.facts["cubes"]]
+        before = [sum(lying[colour * HALVES : (colour + 1) * HALVES]) for colour in range(COLOURS)]
         fields: dict[str, list[int]] = {
             "vacant": [0] * HALVES,
             "pyramids": [0] * HALVES,

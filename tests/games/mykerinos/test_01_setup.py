@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import hypostyle
+from hypostyle.games.mykerinos.vocabulary import KIND_NAMES, PATRON_NAMES
 from tests.games.mykerinos.table import Table
 
 GAME = hypostyle.game("mykerinos")
@@ -14,7 +15,7 @@ SEEDS = range(60)
 @pytest.mark.section("S01")
 def test_components__36_cards_of_which_one_has_no_patron() -> None:
     parcels = GAME.content.data["parcels"]
-    counts = {name: len(parcels[name]) for name in ("violet", "lemon", "brown", "blackmore", "tangerine", "none")}
+    counts = {name: len(parcels[name]) for name in KIND_NAMES}
     assert sum(counts.values()) == 36
     assert counts["none"] == 1
 
@@ -53,8 +54,7 @@ def test_setup__start_player_and_patrons_are_drawn() -> None:
 def test_setup__the_patrons_are_announced_by_wing() -> None:
     match = GAME.new(3, 8)
     told = [event for event in match.events() if event["event"] == "patron_placed"]
-    names = ("violet", "lemon", "brown", "blackmore", "tangerine")
-    assert [event["patron"] for event in told] == list(names)
+    assert [event["patron"] for event in told] == list(PATRON_NAMES)
     assert [event["wing"] for event in told] == match.state.facts()["wing"]
 
 
@@ -87,8 +87,7 @@ def test_region__the_rest_of_the_pile_is_shuffled_for_each_season() -> None:
 @pytest.mark.section("S04")
 def test_region__cards_fall_either_way_up() -> None:
     """A card with one pyramid in its first corner shows it there, or at the opposite corner."""
-    names = [name for name in ("violet", "lemon", "brown", "blackmore", "tangerine", "none")]
-    grids = [card["grid"] for name in names for card in GAME.content.data["parcels"][name]]
+    grids = [card["grid"] for name in KIND_NAMES for card in GAME.content.data["parcels"][name]]
     corner = grids.index(["^.", "..", ".."])
     seen = set()
     for seed in range(200):
@@ -97,15 +96,14 @@ def test_region__cards_fall_either_way_up() -> None:
             continue
         place = facts["region"].index(corner)
         first = place // 4 * 24 + place % 4 * 2
-        cells = {8 * row + column: facts["pyramids"][0] >> first + 8 * row + column & 1 for row in range(3) for column in range(2)}
-        seen.add(tuple(spot for spot, pyramid in cells.items() if pyramid))
+        spots = [8 * row + column for row in range(3) for column in range(2)]
+        seen.add(tuple(spot for spot in spots if facts["pyramids"][0] >> first + spot & 1))
     assert seen == {(0,), (17,)}
 
 
 @pytest.mark.section("S04")
 def test_region__its_pyramids_are_those_of_its_cards() -> None:
-    names = ("violet", "lemon", "brown", "blackmore", "tangerine", "none")
-    printed = ["".join(card["grid"]).count("^") for name in names for card in GAME.content.data["parcels"][name]]
+    printed = ["".join(card["grid"]).count("^") for name in KIND_NAMES for card in GAME.content.data["parcels"][name]]
     for seed in SEEDS:
         facts = GAME.new(2, seed).state.facts()
         expected = sum(printed[card] for card in facts["region"] if card >= 0)

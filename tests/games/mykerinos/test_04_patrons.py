@@ -21,8 +21,7 @@ def test_patron__a_tilted_card_is_spent_for_the_season() -> None:
     assert table.refusal("blue", "call", patron="blackmore") == "card_tilted"
     table.play("blue", "pass").play("red", "pass").dig("green", "h1")
     table.play("blue", "claim", side="left").play("green", "claim", side="left")
-    while table.prompt == "leader_choice":
-        table.play(table.waiting[0], "claim", side="left" if table.legal(table.waiting[0])[0]["side"] == "left" else "right")
+    table.play("red", "claim", side="right").play("green", "claim", side="left")
     assert table.facts["season"] == 2
     assert table.facts["tilted"] == [0] * 20
 
@@ -266,7 +265,8 @@ W... ....
 
 @pytest.mark.section("S16", "E6", "R-08")
 def test_tangerine__an_extension_of_three_in_a_chain() -> None:
-    table = Table().lay(region=CHAIN, hand={"white": "tangerine"}, turn="white").play("white", "call", patron="tangerine")
+    table = Table().lay(region=CHAIN, hand={"white": "tangerine"}, turn="white")
+    table.play("white", "call", patron="tangerine")
     assert table.verbs("white") == {"extend"}
     table.extend("white", "b1", "b2")
     assert table.why_not("white", "continue", "c1") == "not_beside_last_cube"  # beside the first only
@@ -279,7 +279,8 @@ def test_tangerine__an_extension_of_three_in_a_chain() -> None:
 
 @pytest.mark.section("S16", "R-08", "R-27")
 def test_tangerine__cells_that_lead_nowhere_are_not_offered() -> None:
-    table = Table().lay(region=DEAD_END, hand={"white": "tangerine"}, turn="white").play("white", "call", patron="tangerine")
+    table = Table().lay(region=DEAD_END, hand={"white": "tangerine"}, turn="white")
+    table.play("white", "call", patron="tangerine")
     assert table.cells("white", "extend") == {"a2"}
     assert table.why_not("white", "extend", "b1") == "no_cell_beyond"  # b1 and c1, then the end
     table.extend("white", "a2")

@@ -7,7 +7,7 @@ from hypostyle.games.mykerinos.content import printed
 from hypostyle.games.mykerinos.drawing import draw
 from hypostyle.games.mykerinos.insight import Insight
 from hypostyle.games.mykerinos.view import view
-from hypostyle.games.mykerinos.vocabulary import LINE_NAMES, words
+from hypostyle.games.mykerinos.vocabulary import COLOUR_NAMES, LINE_NAMES, words
 from hypostyle.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -28,5 +28,5 @@ GAME = Game(
     lines=LINE_NAMES,
     tie_breaks=("stock",),
     longest=1000,
-    seat_names=("blue", "red", "green", "white"),
+    seat_names=COLOUR_NAMES,
 )

@@ -9,6 +9,7 @@ SEATS = SEAT_LIMIT
 COLOURS = SEATS  # with two players the third colour is the neutral one
 NEUTRAL = 2
 NEUTRAL_NAME = "neutral"
+COLOUR_NAMES = ("blue", "red", "green", "white")
 SEASONS = 4
 
 # ---------------------------------------------------------------- the region

@@ -197,19 +197,24 @@ seat-default = Player { $number }
 
 ## Table in the terminal
 
+short-violet = Violet
+short-lemon = Lemon
+short-brown = Brown
+short-blackmore = Blackmore
+short-tangerine = Tangerine
+short-none = no patron
+
 table-season = Season { $season } of { $seasons }
-table-region = Dig site
 table-area = Area { $area }
-table-gone = surveyed
 table-museum = Museum
-table-wing = Wing
+table-pile = In the pile:
+table-players = Players
+table-you = you
 table-points = Points
 table-stock = Stock
 table-general = General
 table-neutral = Neutral
-table-cards = Cards
 table-scale = Scale
-table-digging = digging
-table-pile = Still in the pile
-table-free = free
-table-legend = ^ pyramid   · free ground   letters are cubes, small ones stand on a pyramid
+table-cards = Cards
+table-pyramid = pyramid
+table-free = free ground

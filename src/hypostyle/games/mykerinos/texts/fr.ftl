@@ -197,19 +197,24 @@ seat-default = Joueur { $number }
 
 ## Table dans le terminal
 
+short-violet = Violet
+short-lemon = Lemon
+short-brown = Brown
+short-blackmore = Blackmore
+short-tangerine = Tangerine
+short-none = aucun
+
 table-season = Saison { $season } sur { $seasons }
-table-region = Chantier
 table-area = Zone { $area }
-table-gone = relevée
 table-museum = Museum
-table-wing = Aile
+table-pile = Dans la pile :
+table-players = Joueurs
+table-you = vous
 table-points = Points
 table-stock = Réserve
 table-general = Générale
 table-neutral = Neutres
-table-cards = Cartes
 table-scale = Échelle
-table-digging = en fouille
-table-pile = Encore dans la pile
-table-free = libre
-table-legend = ^ pyramide   · terrain libre   les lettres sont des cubes, en minuscule sur une pyramide
+table-cards = Cartes
+table-pyramid = pyramide
+table-free = terrain libre
