@@ -28,7 +28,9 @@ def printed(reader: Reader) -> Printed:
     temple_b, burial = reader.table("temple_b"), reader.table("burial_chamber_a")
     obelisks_b = reader.table("obelisks_b")
     slots = obelisks_b.some_numbers("slots", 1, OBELISK_SLOTS, 0, MOST_POINTS)
-    obelisks_b.require(slots == sorted(slots, reverse=True), "slots", "in falling order, for the highest free slot is taken")
+    obelisks_b.require(
+        slots == sorted(slots, reverse=True), "slots", "in falling order, for the highest free slot is taken"
+    )
     cells, bonuses = pyramid_b(reader.table("pyramid_b"))
     return Printed().fill(
         rounds=reader.table("match").number("rounds", 1, MOST_ROUNDS),
@@ -82,7 +84,9 @@ def round_cards(cards: Reader) -> list[int]:
         rows = cards.data.get(key)
         fits = isinstance(rows, list) and len(rows) == ROUND_CARDS
         cards.require(fits, key, f"a list of {ROUND_CARDS} cards")
-        row_reader = Reader(cards.file, {f"{key}[{number}]": row for number, row in enumerate(cards.data[key])}, cards.place)
+        row_reader = Reader(
+            cards.file, {f"{key}[{number}]": row for number, row in enumerate(cards.data[key])}, cards.place
+        )
         for number in range(ROUND_CARDS):
             found += row_reader.numbers(f"{key}[{number}]", BOATS, 1, SLOTS)
     return found

@@ -53,7 +53,8 @@ MARKET_PLACES = 4
 PAIR_PLACE = 3  # side B: the bottom-right place holds two face-down cards
 PAIR = 2
 
-# No more than 24 stones reach a site by boat (six boats of four) and 36 by red cards (24 stones sold, 6 temple cards, 6 pyramid cards).
+# At most 24 stones reach a site by boat (six boats of four), 36 more by red cards (24 sold stones, 6 temple cards, 6
+# cards of pyramids).
 SITE_STONES = 64
 PYRAMIDS = 3
 PYRAMID_CELLS = 14  # side A
