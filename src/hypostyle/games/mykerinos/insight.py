@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from hypostyle.games.mykerinos.digging import BLACKMORE_DIG, EXTENSION, TANGERINE_EXTENSION
 from hypostyle.games.mykerinos.rules import Rules
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
+    BLACKMORE,
+    BROWN,
     BROWN_CARD,
     COLOURS,
+    EXTENDING,
     KINDS,
-    LEADER_CHOICE,
+    LEMON,
+    LEMON_EXTENDING,
+    NEUTRAL_EXTENDING,
     NO_PARCEL,
     NO_PATRON,
     PATRONS,
     ROOMS,
     SEASONS,
-    TURN,
+    TANGERINE,
+    VIOLET,
     WING_ROOMS,
 )
 
@@ -27,6 +34,7 @@ CUBE = 0.32  # a cube kept for a later season
 LAST_CUBE = 0.03  # kept in the last one: it only breaks ties
 CUBE_AT_HAND = 0.12  # a cube that can still be placed now
 PENDING = 0.55  # a cube of a move that is not finished
+CALLED = 1.1  # each cube of a patron's move that is about to be placed
 LEFTOVER = 0.5  # what third place brings now and then
 SWING = 2.6  # cubes by which an area may still turn while others dig
 TIE = 1.0 / (COLOURS + 1)  # a space of the passing scale, in cubes
@@ -82,8 +90,11 @@ class Insight(Rules):
         for patron in range(PATRONS):
             owned = self.hand[seat * KINDS + patron]
             calls = owned * self.seasons_to_come() + now * (owned - self.tilted[seat * PATRONS + patron])
-            value += calls * (BROWN_POWER if patron == BROWN_CARD else POWER)
+            value += calls * self.power_value(patron)
         return value
+
+    def power_value(self, patron: int) -> float:
+        return BROWN_POWER if patron == BROWN_CARD else POWER
 
     def cubes_value(self, seat: int) -> float:
         value: float = CUBE * self.stock[seat] if self.seasons_to_come() > 0 else LAST_CUBE * self.stock[seat]
@@ -94,13 +105,24 @@ class Insight(Rules):
     def pending_value(self, seat: int) -> float:
         """A move begun will be finished: its cubes are worth more than those in stock."""
         top = self.depth - 1
-        if self.who[top] != seat or self.task[top] == TURN or self.task[top] >= LEADER_CHOICE:
+        task = self.task[top]
+        if self.who[top] != seat:
             return 0.0
-        return PENDING * (self.detail[top] if self.detail[top] > 0 else 2)
+        if task == EXTENDING or task == LEMON_EXTENDING or task == NEUTRAL_EXTENDING:
+            return PENDING * self.detail[top]
+        if task == BROWN:
+            return self.room_gain(seat)
+        if task == VIOLET or task == LEMON:
+            return CALLED * EXTENSION
+        if task == BLACKMORE:
+            return CALLED * BLACKMORE_DIG
+        if task == TANGERINE:
+            return CALLED * TANGERINE_EXTENSION
+        return 0.0
 
     # ================================================================ the region
     def region_value(self, seat: int) -> float:
-        room: float = self.room_gain(seat)
+        room: float = self.room_gain(seat) if self.general[seat] > 0 else 0.0
         value: float = 0.0
         for area in range(self.content.season_cards[self.season] // AREA_CARDS):
             if self.area_cubes[area * COLOURS + seat] > 0:
@@ -148,15 +170,13 @@ class Insight(Rules):
         if kind == NO_PATRON:
             return gain
         gain += self.wing_prospect(seat, kind)
-        gain += self.seasons_to_come() * (BROWN_POWER if kind == BROWN_CARD else POWER)
+        gain += self.seasons_to_come() * self.power_value(kind)
         if self.hand[seat * KINDS + kind] == self.sets(seat):
             gain += 1.0
         return gain
 
     def room_gain(self, seat: int) -> float:
         """The best a cube in the Museum could add now."""
-        if self.general[seat] == 0:
-            return 0.0
         taken = self.rooms_taken()
         best: float = 0.0
         for room in range(ROOMS):
