@@ -46,6 +46,7 @@ CARD_NAMES = (
 )
 NO_CARD = -1  # an empty place of the market, and a card that has been erased
 EMPTY = -1  # a place of a boat without stone
+CLOSED = -2  # a place that takes no stone: the boat is smaller, or has sailed
 AT_SHORE = -1  # a boat that has not sailed
 
 DECK = 34
