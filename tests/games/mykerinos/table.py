@@ -16,6 +16,7 @@ from hypostyle.games.mykerinos.vocabulary import (
     AREAS,
     AREAS_IN_A_ROW,
     CARD_ROWS,
+    CELL_NAMES,
     COLOURS,
     COLUMNS,
     HALVES,
@@ -30,7 +31,6 @@ from hypostyle.games.mykerinos.vocabulary import (
 from hypostyle.testing.scenario import Scenario
 
 LETTERS = "BRGW"
-COLUMN_NAMES = "abcdefgh"
 EMPTY_REGION = """
 .... ....
 .... ....
@@ -40,11 +40,6 @@ EMPTY_REGION = """
 .... ....
 .... ....
 """
-
-
-def cell(name: str) -> dict[str, Any]:
-    """`c2` as the fields of an action."""
-    return {"column": name[0], "row": int(name[1:]) - 1}
 
 
 class Table(Scenario):
@@ -168,20 +163,20 @@ class Table(Scenario):
 
     # ------------------------------------------------------------------ going on
     def dig(self, colour: str, name: str) -> Self:
-        return self.play(colour, "dig", **cell(name))
+        return self.play(colour, "dig", cell=name)
 
     def extend(self, colour: str, *names: str) -> Self:
         """An extension cell by cell."""
-        self.play(colour, "extend", **cell(names[0]))
+        self.play(colour, "extend", cell=names[0])
         return self.go_on(colour, *names[1:])
 
     def go_on(self, colour: str, *names: str) -> Self:
         for name in names:
-            self.play(colour, "continue", **cell(name))
+            self.play(colour, "continue", cell=name)
         return self
 
     def why_not(self, colour: str, verb: str, name: str) -> str | None:
-        return self.refusal(colour, verb, **cell(name))
+        return self.refusal(colour, verb, cell=name)
 
     def survey(self, *order: str) -> Self:
         """Everybody passes in this order, the last of them really: the survey begins."""
@@ -197,7 +192,7 @@ class Table(Scenario):
     # ------------------------------------------------------------------ looking
     def cells(self, colour: str, verb: str) -> set[str]:
         """The cells offered for a verb, by name."""
-        return {f"{action['column']}{action['row'] + 1}" for action in self.legal(colour, verb)}
+        return {action["cell"] for action in self.legal(colour, verb)}
 
     def open_rooms(self, colour: str) -> set[str]:
         return {action["room"] for action in self.legal(colour, "reserve")}
@@ -206,7 +201,7 @@ class Table(Scenario):
         """The cells with a cube of this colour."""
         words = self.facts["cubes"][LETTERS.index(letter.replace("N", "G")) * HALVES :][:HALVES]
         bits = words[0] | words[1] << NORTH_ROWS * COLUMNS
-        return {f"{COLUMN_NAMES[n % COLUMNS]}{n // COLUMNS + 1}" for n in range(72) if bits >> n & 1}
+        return {name for number, name in enumerate(CELL_NAMES) if bits >> number & 1}
 
     def by_seat(self, field: str) -> dict[str, int]:
         return dict(zip(self.names, self.facts[field], strict=False))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.mykerinos.table import COLUMN_NAMES, Table
+from hypostyle.games.mykerinos.vocabulary import COLUMN_NAMES
+from tests.games.mykerinos.table import Table
 
 LAST_SEASON = """
 .... ....

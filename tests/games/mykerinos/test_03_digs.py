@@ -51,7 +51,7 @@ EXTENSION = """
 def test_extension__beside_an_own_cube_then_beside_the_first() -> None:
     table = Table().lay(region=EXTENSION, turn="red")
     assert table.cells("red", "extend") == {"b1", "a2", "c2", "b3"}
-    table.play("red", "extend", column="c", row=1)
+    table.play("red", "extend", cell="c2")
     assert (table.waiting, table.prompt) == (["red"], "extending")
     assert table.cells("red", "continue") == {"c1", "d2", "c3"}
     assert table.why_not("red", "continue", "b1") == "not_beside_last_cube"  # beside the old cube only
@@ -170,4 +170,4 @@ def test_turns__one_action_each() -> None:
         assert table.waiting == [colour]
         table.dig(colour, name)
     assert table.waiting == ["blue"]
-    assert table.refusal("blue", "continue", column="a", row=1) == "not_asked"
+    assert table.refusal("blue", "continue", cell="a2") == "not_asked"

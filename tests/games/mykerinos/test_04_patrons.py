@@ -122,7 +122,7 @@ LEMON = """
 def test_lemon__an_extension_over_one_pyramid() -> None:
     table = Table().lay(region=LEMON, hand={"blue": "lemon"}).play("blue", "call", patron="lemon")
     assert table.facts["tilted"][1] == 1
-    table.play("blue", "extend", column="c", row=1)
+    table.play("blue", "extend", cell="c2")
     assert table.cells("blue", "continue") == {"c1", "d2"}
     assert table.why_not("blue", "continue", "c3") == "one_pyramid_only"
     table.go_on("blue", "d2")
@@ -133,7 +133,7 @@ def test_lemon__an_extension_over_one_pyramid() -> None:
 def test_lemon__the_second_cube_may_be_the_one_on_the_pyramid() -> None:
     table = Table().lay(region=LEMON, hand={"blue": "lemon"}).play("blue", "call", patron="lemon")
     assert table.cells("blue", "extend") == {"c2", "b3"}
-    table.play("blue", "extend", column="b", row=2)
+    table.play("blue", "extend", cell="b3")
     assert table.cells("blue", "continue") == {"c3"}
     assert table.why_not("blue", "continue", "a3") == "no_pyramid_there"
     table.go_on("blue", "c3")

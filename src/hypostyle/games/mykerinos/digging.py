@@ -299,12 +299,12 @@ class Digging(Museum):
     def place_own(self, seat: int, cell: int) -> None:
         self.stock[seat] -= 1
         self.place_cube(seat, cell)
-        self.tell(CUBE_PLACED, seat, cell // COLUMNS, cell % COLUMNS)
+        self.tell(CUBE_PLACED, seat, cell)
 
     def place_neutral(self, seat: int, cell: int) -> None:
         self.neutral_stock[seat] -= 1
         self.place_cube(NEUTRAL, cell)
-        self.tell(NEUTRAL_CUBE_PLACED, seat, cell // COLUMNS, cell % COLUMNS)
+        self.tell(NEUTRAL_CUBE_PLACED, seat, cell)
 
     # ================================================================ S11 to S16 patrons
     def call_patron(self, seat: int, patron: int) -> None:

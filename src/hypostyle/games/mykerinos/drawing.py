@@ -12,7 +12,7 @@ from hypostyle.games.mykerinos.vocabulary import (
     CARD_COLUMNS,
     CARD_ROWS,
     COLOUR_NAMES,
-    COLUMN,
+    COLUMN_NAMES,
     NEUTRAL_NAME,
     WINGS,
 )
@@ -24,6 +24,7 @@ CUBES = "●■◆★"
 NEUTRAL_CUBE = "○"
 PYRAMID = "△"
 FREE = "·"
+REACHED = "›"
 UPRIGHT, TILTED = "▮", "▱"
 WIDTH = 98
 CARD_WIDTH = 13
@@ -58,8 +59,9 @@ def region(view: dict[str, Any], say: Say) -> Lines:
 
 def column_letters(area_column: int) -> str:
     first = area_column * AREA_COLUMNS
-    cards = [COLUMN.names[first + card : first + card + CARD_COLUMNS] for card in range(0, AREA_COLUMNS, CARD_COLUMNS)]
-    return " " + " ".join(card_row(list(letters)) for letters in cards) + " "
+    letters = COLUMN_NAMES[first : first + AREA_COLUMNS]
+    cards = [letters[card : card + CARD_COLUMNS] for card in range(0, AREA_COLUMNS, CARD_COLUMNS)]
+    return " " + " ".join(card_row(list(card)) for card in cards) + " "
 
 
 def card_row(cells: list[str]) -> str:
@@ -76,17 +78,23 @@ def area(view: dict[str, Any], number: int, say: Say) -> Lines:
     body = []
     for row in range(found["row"] * CARD_ROWS, (found["row"] + 1) * CARD_ROWS):
         first = found["column"] * AREA_COLUMNS
-        cells = [cell(place) for place in view["cells"][row][first : first + AREA_COLUMNS]]
+        columns = range(first, first + AREA_COLUMNS)
+        cells = [cell(view["cells"][row][column], view["reached"] == cell_name(row, column)) for column in columns]
         cards = [card_row(cells[card : card + CARD_COLUMNS]) for card in range(0, AREA_COLUMNS, CARD_COLUMNS)]
         body.append(f"│{'│'.join(cards)}│")
     foot = "┴".join(card_label(card, say).ljust(CARD_WIDTH, "─") for card in found["cards"])
     return [top, *body, f"└{foot}┘"]
 
 
-def cell(place: dict[str, Any] | None) -> str:
+def cell_name(row: int, column: int) -> str:
+    return f"{COLUMN_NAMES[column]}{row + 1}"
+
+
+def cell(place: dict[str, Any] | None, reached: bool) -> str:
+    """Ground and cube; the cube from which a move goes on is pointed at."""
     if place is None:
         return ""
-    ground = PYRAMID if place["pyramid"] else ""
+    ground = PYRAMID if place["pyramid"] else REACHED if reached else ""
     if place["cube"] is None:
         return ground or FREE
     return ground + sign(place["cube"])

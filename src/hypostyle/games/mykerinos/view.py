@@ -8,6 +8,7 @@ from hypostyle.games.mykerinos.vocabulary import (
     AREAS_IN_A_ROW,
     CARD_ROWS,
     CARDS_IN_A_ROW,
+    CELL_NAMES,
     COLOURS,
     COLUMNS,
     EXTENDING,
@@ -150,12 +151,13 @@ def ranking(facts: Facts, area: int) -> list[dict[str, Any]]:
     return [{"owner": owner(facts, colour), "cubes": cubes[colour]} for colour in present]
 
 
-def reached(facts: Facts) -> dict[str, int] | None:
+def reached(facts: Facts) -> str | None:
     """The cell just dug, when the move goes on from there."""
     top = facts["depth"] - 1
     if top < 0 or facts["task"][top] not in (EXTENDING, LEMON_EXTENDING, NEUTRAL_EXTENDING):
         return None
-    return {"row": facts["argument"][top] // COLUMNS, "column": facts["argument"][top] % COLUMNS}
+    cell_number: int = facts["argument"][top]
+    return CELL_NAMES[cell_number]
 
 
 def surveying(facts: Facts) -> int | None:

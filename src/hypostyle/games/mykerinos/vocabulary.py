@@ -16,6 +16,8 @@ SEASONS = 4
 COLUMNS = 8
 ROWS = 9
 CELLS = ROWS * COLUMNS
+COLUMN_NAMES = "abcdefgh"
+CELL_NAMES = tuple(f"{column}{row + 1}" for row in range(ROWS) for column in COLUMN_NAMES)
 CARD_ROWS = 3
 CARD_COLUMNS = 2
 CARD_CELLS = CARD_ROWS * CARD_COLUMNS
@@ -70,8 +72,7 @@ ROOM_NAMES = (
 
 # ---------------------------------------------------------------- domains
 SEAT = words.domain("seat", SEATS)
-ROW = words.domain("row", ROWS)
-COLUMN = words.domain("column", ("a", "b", "c", "d", "e", "f", "g", "h"))
+CELL = words.domain("cell", CELL_NAMES)
 PATRON = words.domain("patron", PATRON_NAMES)
 KIND = words.domain("kind", KIND_NAMES)
 ROOM = words.domain("room", ROOM_NAMES)
@@ -85,9 +86,9 @@ AMOUNT = words.amount("amount", 127)
 POINTS = words.amount("points", 127)
 
 # ---------------------------------------------------------------- verbs, in the order of their ids
-DIG = words.verb("dig", row=ROW, column=COLUMN)
-EXTEND = words.verb("extend", row=ROW, column=COLUMN)
-CONTINUE = words.verb("continue", row=ROW, column=COLUMN)
+DIG = words.verb("dig", cell=CELL)
+EXTEND = words.verb("extend", cell=CELL)
+CONTINUE = words.verb("continue", cell=CELL)
 CALL = words.verb("call", patron=PATRON)
 PASS = words.verb("pass")
 CLAIM = words.verb("claim", side=SIDE)
@@ -117,8 +118,8 @@ SEASON_BEGAN = words.event("season_began", season=SEASON)
 CUBES_TAKEN = words.event("cubes_taken", seat=SEAT, amount=AMOUNT)
 NEUTRAL_CUBES_TAKEN = words.event("neutral_cubes_taken", seat=SEAT, amount=AMOUNT)
 PARCEL_LAID = words.event("parcel_laid", place=PLACE, kind=KIND, points=POINTS)
-CUBE_PLACED = words.event("cube_placed", seat=SEAT, row=ROW, column=COLUMN)
-NEUTRAL_CUBE_PLACED = words.event("neutral_cube_placed", seat=SEAT, row=ROW, column=COLUMN)
+CUBE_PLACED = words.event("cube_placed", seat=SEAT, cell=CELL)
+NEUTRAL_CUBE_PLACED = words.event("neutral_cube_placed", seat=SEAT, cell=CELL)
 PATRON_CALLED = words.event("patron_called", seat=SEAT, patron=PATRON)
 CUBE_GIVEN = words.event("cube_given", seat=SEAT)
 ROOM_RESERVED = words.event("room_reserved", seat=SEAT, room=ROOM)

@@ -1,5 +1,5 @@
 # Mykerinos, English. Same keys and variables as fr.ftl.
-# Rows, places, areas, wings and seasons arrive counted from 1; amounts, points and spaces as they are.
+# Places, areas, wings and seasons arrive counted from 1; amounts, points and spaces as they are.
 # A named field arrives as its name ($patron) and as its label ($patron_id). A cell is said like c2: third column, second row.
 
 title = Mykerinos
@@ -8,14 +8,78 @@ unofficial = An unofficial adaptation made by players; the title belongs to its 
 
 ## Names
 
-column-a = a
-column-b = b
-column-c = c
-column-d = d
-column-e = e
-column-f = f
-column-g = g
-column-h = h
+cell-a1 = a1
+cell-b1 = b1
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1
+cell-f1 = f1
+cell-g1 = g1
+cell-h1 = h1
+cell-a2 = a2
+cell-b2 = b2
+cell-c2 = c2
+cell-d2 = d2
+cell-e2 = e2
+cell-f2 = f2
+cell-g2 = g2
+cell-h2 = h2
+cell-a3 = a3
+cell-b3 = b3
+cell-c3 = c3
+cell-d3 = d3
+cell-e3 = e3
+cell-f3 = f3
+cell-g3 = g3
+cell-h3 = h3
+cell-a4 = a4
+cell-b4 = b4
+cell-c4 = c4
+cell-d4 = d4
+cell-e4 = e4
+cell-f4 = f4
+cell-g4 = g4
+cell-h4 = h4
+cell-a5 = a5
+cell-b5 = b5
+cell-c5 = c5
+cell-d5 = d5
+cell-e5 = e5
+cell-f5 = f5
+cell-g5 = g5
+cell-h5 = h5
+cell-a6 = a6
+cell-b6 = b6
+cell-c6 = c6
+cell-d6 = d6
+cell-e6 = e6
+cell-f6 = f6
+cell-g6 = g6
+cell-h6 = h6
+cell-a7 = a7
+cell-b7 = b7
+cell-c7 = c7
+cell-d7 = d7
+cell-e7 = e7
+cell-f7 = f7
+cell-g7 = g7
+cell-h7 = h7
+cell-a8 = a8
+cell-b8 = b8
+cell-c8 = c8
+cell-d8 = d8
+cell-e8 = e8
+cell-f8 = f8
+cell-g8 = g8
+cell-h8 = h8
+cell-a9 = a9
+cell-b9 = b9
+cell-c9 = c9
+cell-d9 = d9
+cell-e9 = e9
+cell-f9 = f9
+cell-g9 = g9
+cell-h9 = h9
 
 patron-violet = Lady Violet
 patron-lemon = Lord Lemon
@@ -62,9 +126,9 @@ colour-white = white
 
 ## Actions
 
-action-dig = Open a dig at { $column }{ $row }
-action-extend = Extend a dig, first to { $column }{ $row }
-action-continue = Go on to { $column }{ $row }
+action-dig = Dig at { $cell }
+action-extend = Extend to { $cell }
+action-continue = Continue to { $cell }
 action-call = Call { $patron }
 action-pass = Pass
 action-claim =
@@ -113,8 +177,8 @@ event-parcel_laid =
            *[other] Place { $place }: a parcel of { $kind }, worth { $points }.
         }
     }
-event-cube_placed = { $seat } dug at { $column }{ $row }.
-event-neutral_cube_placed = { $seat } placed a neutral cube at { $column }{ $row }.
+event-cube_placed = { $seat } dug at { $cell }.
+event-neutral_cube_placed = { $seat } placed a neutral cube at { $cell }.
 event-patron_called = { $seat } called { $patron }.
 event-cube_given = { $seat } received one more cube.
 event-room_reserved = { $seat } reserved { $room }.
