@@ -154,12 +154,8 @@ class Digging(Museum):
         action = first
         while cells:
             row: int = cells & ROW_CELLS
-            column = 0
-            while row:
-                if row & 1:
-                    self.offer(action + column)
-                row >>= 1
-                column += 1
+            for column in range(COLUMNS):
+                self.offer_if((row >> column) & 1 == 1, action + column)
             cells >>= COLUMNS
             action += COLUMNS
 

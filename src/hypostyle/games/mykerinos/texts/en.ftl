@@ -137,7 +137,7 @@ action-claim =
        *[right] Take the right card
     }
 action-reserve = Reserve { $room }
-action-decline = Leave it
+action-decline = Do without
 
 ## Prompts
 
