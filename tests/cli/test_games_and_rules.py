@@ -39,3 +39,9 @@ def test_one_ruling(run: Run) -> None:
     out = run("rules", "imhotep", "--section", "R-05").out
     assert out.startswith("- **R-05**")
     assert out.count("\n") == 1
+
+
+def test_the_coverage_of_the_rulebook_counts_the_tests(run: Run) -> None:
+    lines = run("rules", "imhotep", "--coverage").out.splitlines()
+    assert lines[-1] == f"rulebook coverage imhotep {len(lines) - 1}/{len(lines) - 1}"
+    assert any(line.startswith("R-21") for line in lines)

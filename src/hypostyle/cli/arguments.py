@@ -82,6 +82,7 @@ def rules(commands: Any) -> None:
     asked = command(commands, "rules", "the rules of a game in our words, with the rulings")
     asked.add_argument("game", metavar="GAME")
     asked.add_argument("--section", metavar="S08", help="one section, or one ruling such as R-05")
+    asked.add_argument("--coverage", action="store_true", help="how many tests show each section, ruling and example")
 
 
 def games(commands: Any) -> None:

@@ -18,9 +18,25 @@ RULING = re.compile(r"^- \*\*(R-\d+)\*\*", re.MULTILINE)
 
 def run(arguments: Namespace) -> int:
     game, language = chosen_game(arguments.game), chosen_language(arguments.lang)
+    if arguments.coverage:
+        print("\n".join(coverage_of(game.slug)))
+        return 0
     text = rules_of(game, language) if arguments.section is None else section_of(game, language, arguments.section)
     show_rules(Output(), text)
     return 0
+
+
+def coverage_of(slug: str) -> list[str]:
+    """Every entry of the rulebook with the number of tests that show it."""
+    from hypostyle.testing.shown import listed, shown
+
+    entries = listed(slug)
+    if entries is None:
+        raise HypostyleError(f"The tests of {slug} are not part of this installation; ask in its source tree.")
+    tests = shown(slug)
+    rows = [f"{name:6} {len(tests.get(name, [])):4}  {title}" for name, title in entries.items()]
+    covered = sum(name in tests for name in entries)
+    return [*rows, f"rulebook coverage {slug} {covered}/{len(entries)}"]
 
 
 def rules_of(game: Game, language: str) -> str:

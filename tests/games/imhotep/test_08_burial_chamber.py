@@ -54,6 +54,22 @@ def test_burial_chamber__areas_may_turn_corners() -> None:
 
 
 @pytest.mark.section("S16")
+@pytest.mark.parametrize(
+    ("chamber", "points"),
+    [
+        ("B W B / B B B", 15),  # back to the left
+        ("W B W / B B B", 10),  # up and down from the middle
+        ("B B B / B W W / B B B", 19),
+        ("B W B / B W B / B B B", 19),
+        ("W W B / W W B / B B B / B W W", 15 + 2),
+    ],
+)
+def test_burial_chamber__areas_connect_in_all_four_directions(chamber: str, points: int) -> None:
+    table = Table().lay(burial=chamber).finish()
+    assert table.line("burial_chamber")["black"] == points
+
+
+@pytest.mark.section("S16")
 def test_burial_chamber__columns_without_limit() -> None:
     table = Table().lay(burial="B W G / " * 12).finish()
     assert table.line("burial_chamber") == {"black": 29, "white": 29, "brown": 0, "gray": 29}  # rows of 12: 15 + 7 x 2

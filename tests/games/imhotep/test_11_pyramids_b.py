@@ -68,6 +68,8 @@ def test_pyramids__one_point_beside_them_once_all_are_complete() -> None:
     table = delivery("W B W .", pyramids={"left": FULL, "centre": FULL, "right": "G G G G"})
     assert table.line("pyramid") == {"black": 1, "white": 4 + 1, "brown": 0, "gray": 0}
     assert table.facts["pyramid_count"] == 17
+    built = [(event["pyramid"], event["cell"], event["points"]) for event in table.events("pyramid_built")]
+    assert built == [("right", 4, 4), (None, 15, 1), (None, 16, 1)]
     view = table.match.view()["pyramid"]
     assert view["beside"] == [0, 1]
     assert view["pyramids"][2] == [3, 3, 3, 3, 1]

@@ -89,6 +89,11 @@ def test_content__notes_do_not_change_the_digest(tmp_path: Path) -> None:
         ("[obelisks_b]\nslots = []\n", ["obelisks_b.slots", "1 to 8"]),
         ("[scoring]\nstatues = [0, 1, 3]\n", ["scoring.statues", "a list of 6"]),
         ("[scoring]\nornament_stones = 0\n", ["scoring.ornament_stones", "from 1 to 20"]),
+        ("[market_b]\npair = 7\n", ["market_b.pair", "from 2 to 2"]),
+        (
+            "[temple_b]\nslots = ['card', 'card', 'card', 'card', 'card']\n",
+            ["temple_b 5 slots 'card'", "6 times the slots plus the cells at most 16"],
+        ),
     ],
 )
 def test_bad_content__one_sentence_with_file_field_and_what_is_allowed(

@@ -1084,7 +1084,7 @@ class Rules(State):
         return self.reserve[seat]
 
     def result(self, seat: int) -> float:
-        return self.score[seat] * 8.0 + self.reserve[seat]
+        return self.score[seat] * 16.0 + self.reserve[seat]  # a reserve holds fewer than sixteen
 
     # ================================================================ secrets
     def erase(self, seat: int) -> None:

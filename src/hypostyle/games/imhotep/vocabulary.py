@@ -54,8 +54,8 @@ MARKET_PLACES = 4
 PAIR_PLACE = 3  # side B: the bottom-right place holds two face-down cards
 PAIR = 2
 
-# At most 24 stones reach a site by boat (six boats of four), 36 more by red cards (24 sold stones, 6 temple cards, 6
-# cards of pyramids).
+# At most 24 stones reach a site by boat (six boats of four), 40 more by red cards: 24 sold stones and 16 cards drawn by
+# temple slots and pyramid cells (content.py holds an owner's file to that).
 SITE_STONES = 64
 PYRAMIDS = 3
 PYRAMID_CELLS = 14  # side A
