@@ -91,14 +91,15 @@ patron-violet-help = Take one of your cubes from the general stock, then open a 
 patron-lemon-help = Open a dig on a pyramid, or extend one with exactly one of the two cubes on a pyramid.
 patron-brown-help = Send one cube of your stock to a room of the Museum.
 patron-blackmore-help = Open a dig with two cubes side by side.
-patron-tangerine-help = Extend a dig with three cubes in a row, each beside the one before.
+patron-tangerine-help = Extend a dig with three cubes, each beside the one before.
 
-kind-violet = Lady Violet
-kind-lemon = Lord Lemon
-kind-brown = Sir Brown
-kind-blackmore = Mrs. Blackmore
-kind-tangerine = Colonel Tangerine
-kind-none = no patron
+# The patron of a parcel, as it follows the word.
+kind-violet = of Lady Violet
+kind-lemon = of Lord Lemon
+kind-brown = of Sir Brown
+kind-blackmore = of Mrs. Blackmore
+kind-tangerine = of Colonel Tangerine
+kind-none = without patron
 
 room-five_1 = room 5 of wing 1
 room-five_2 = room 5 of wing 2
@@ -137,7 +138,7 @@ action-claim =
        *[right] Take the right card
     }
 action-reserve = Reserve { $room }
-action-decline = Do without
+action-decline = Decline
 
 ## Prompts
 
@@ -157,7 +158,7 @@ prompt-neutral_choice = { $seat }, choose the card the neutral player carries of
 
 ## Events
 
-event-patron_placed = Wing { $wing } belongs to { $patron }.
+event-patron_placed = Wing { $wing }: { $patron }.
 event-season_began = Season { $season } began.
 event-cubes_taken =
     { $amount ->
@@ -170,12 +171,9 @@ event-neutral_cubes_taken =
        *[other] { $seat } took { $amount } neutral cubes.
     }
 event-parcel_laid =
-    { $kind_id ->
-        [none] Place { $place }: a parcel without patron, worth { $points }.
-       *[other] { $points ->
-            [0] Place { $place }: a parcel of { $kind }.
-           *[other] Place { $place }: a parcel of { $kind }, worth { $points }.
-        }
+    { $points ->
+        [0] Place { $place }: a parcel { $kind }.
+       *[other] Place { $place }: a parcel { $kind }, worth { $points }.
     }
 event-cube_placed = { $seat } dug at { $cell }.
 event-neutral_cube_placed = { $seat } placed a neutral cube at { $cell }.
@@ -186,34 +184,20 @@ event-seat_passed = { $seat } passed and stands on space { $space } of the passi
 event-digging_ended = { $seat } had the last action of the season and stands on space { $space } of the passing scale.
 event-area_surveyed = Area { $area } was surveyed.
 event-parcel_claimed =
-    { $kind_id ->
-        [none] { $seat } claimed the parcel without patron: { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
-       *[other] { $points ->
-            [0] { $seat } claimed a parcel of { $kind }.
-            [one] { $seat } claimed a parcel of { $kind }: { $points } point.
-           *[other] { $seat } claimed a parcel of { $kind }: { $points } points.
-        }
+    { $points ->
+        [0] { $seat } claimed a parcel { $kind }.
+        [one] { $seat } claimed a parcel { $kind }: { $points } point.
+       *[other] { $seat } claimed a parcel { $kind }: { $points } points.
     }
 event-parcel_declined = { $seat } left the card.
-event-neutral_claimed =
-    { $kind_id ->
-        [none] The neutral player carried off the parcel without patron.
-       *[other] The neutral player carried off a parcel of { $kind }.
-    }
-event-parcel_discarded =
-    { $kind_id ->
-        [none] Nobody claimed the parcel without patron: it left the game.
-       *[other] Nobody claimed a parcel of { $kind }: it left the game.
-    }
+event-neutral_claimed = The neutral player carried off a parcel { $kind }.
+event-parcel_discarded = A parcel { $kind } found no owner and left the game.
 event-season_ended = Season { $season } ended.
 event-start_given = { $seat } starts the next season.
 event-wing_scored =
     { $points ->
-        [one] { $seat } scored { $points } point with the cards of { $patron }.
-       *[other] { $seat } scored { $points } points with the cards of { $patron }.
+        [one] { $seat } scored { $points } point at the exhibition ({ $patron }).
+       *[other] { $seat } scored { $points } points at the exhibition ({ $patron }).
     }
 event-sets_scored =
     { $points ->

@@ -85,7 +85,7 @@ patron-violet = Lady Violet
 patron-lemon = Lord Lemon
 patron-brown = Sir Brown
 patron-blackmore = Mrs. Blackmore
-patron-tangerine = Colonel Tangerine
+patron-tangerine = le Colonel Tangerine
 
 patron-violet-help = Un de vos cubes passe de la réserve générale à la vôtre, puis vous ouvrez ou étendez une fouille.
 patron-lemon-help = Vous ouvrez une fouille sur une pyramide, ou en étendez une avec exactement un des deux cubes sur une pyramide.
@@ -93,11 +93,12 @@ patron-brown-help = Un cube de votre réserve part occuper une salle du Museum.
 patron-blackmore-help = Vous ouvrez une fouille de deux cubes côte à côte.
 patron-tangerine-help = Vous étendez une fouille de trois cubes, chacun à côté du précédent.
 
-kind-violet = Lady Violet
-kind-lemon = Lord Lemon
-kind-brown = Sir Brown
-kind-blackmore = Mrs. Blackmore
-kind-tangerine = Colonel Tangerine
+# Le mécène d’une parcelle, tel qu’il suit le mot.
+kind-violet = de Lady Violet
+kind-lemon = de Lord Lemon
+kind-brown = de Sir Brown
+kind-blackmore = de Mrs. Blackmore
+kind-tangerine = du Colonel Tangerine
 kind-none = sans mécène
 
 room-five_1 = la salle 5 de l’aile 1
@@ -137,7 +138,7 @@ action-claim =
        *[right] Prendre la carte de droite
     }
 action-reserve = Réserver { $room }
-action-decline = Y renoncer
+action-decline = Renoncer
 
 ## Questions
 
@@ -157,7 +158,7 @@ prompt-neutral_choice = { $seat }, choisissez la carte qu’emporte le joueur ne
 
 ## Événements
 
-event-patron_placed = L’aile { $wing } revient à { $patron }.
+event-patron_placed = Aile { $wing } : { $patron }.
 event-season_began = La saison { $season } commence.
 event-cubes_taken =
     { $amount ->
@@ -170,50 +171,33 @@ event-neutral_cubes_taken =
        *[other] { $seat } prend { $amount } cubes neutres.
     }
 event-parcel_laid =
-    { $kind_id ->
-        [none] Place { $place } : une parcelle sans mécène, d’une valeur de { $points }.
-       *[other] { $points ->
-            [0] Place { $place } : une parcelle, mécène { $kind }.
-           *[other] Place { $place } : une parcelle, mécène { $kind }, d’une valeur de { $points }.
-        }
+    { $points ->
+        [0] Place { $place } : une parcelle { $kind }.
+       *[other] Place { $place } : une parcelle { $kind }, d’une valeur de { $points }.
     }
 event-cube_placed = { $seat } fouille en { $cell }.
 event-neutral_cube_placed = { $seat } pose un cube neutre en { $cell }.
-event-patron_called = { $seat } fait appel à { $patron }.
+event-patron_called = { $seat } appelle { $patron }.
 event-cube_given = { $seat } reçoit un cube de plus.
 event-room_reserved = { $seat } réserve { $room }.
 event-seat_passed = { $seat } passe et occupe la case { $space } de l’échelle.
 event-digging_ended = { $seat } a joué la dernière action de la saison et occupe la case { $space } de l’échelle.
 event-area_surveyed = Relevé de la zone { $area }.
 event-parcel_claimed =
-    { $kind_id ->
-        [none] { $seat } revendique la parcelle sans mécène : { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
-       *[other] { $points ->
-            [0] { $seat } revendique une parcelle, mécène { $kind }.
-            [one] { $seat } revendique une parcelle, mécène { $kind } : { $points } point.
-           *[other] { $seat } revendique une parcelle, mécène { $kind } : { $points } points.
-        }
+    { $points ->
+        [0] { $seat } s’attribue une parcelle { $kind }.
+        [one] { $seat } s’attribue une parcelle { $kind } : { $points } point.
+       *[other] { $seat } s’attribue une parcelle { $kind } : { $points } points.
     }
 event-parcel_declined = { $seat } renonce à la carte.
-event-neutral_claimed =
-    { $kind_id ->
-        [none] Le joueur neutre emporte la parcelle sans mécène.
-       *[other] Le joueur neutre emporte une parcelle, mécène { $kind }.
-    }
-event-parcel_discarded =
-    { $kind_id ->
-        [none] Personne n’a pris la parcelle sans mécène : elle quitte le jeu.
-       *[other] Personne n’a pris une parcelle, mécène { $kind } : elle quitte le jeu.
-    }
+event-neutral_claimed = Le joueur neutre emporte une parcelle { $kind }.
+event-parcel_discarded = Une parcelle { $kind } ne trouve pas preneur et quitte le jeu.
 event-season_ended = La saison { $season } est finie.
 event-start_given = { $seat } ouvrira la saison suivante.
 event-wing_scored =
     { $points ->
-        [one] { $seat } marque { $points } point avec les cartes du mécène { $patron }.
-       *[other] { $seat } marque { $points } points avec les cartes du mécène { $patron }.
+        [one] { $seat } marque { $points } point à l’exposition ({ $patron }).
+       *[other] { $seat } marque { $points } points à l’exposition ({ $patron }).
     }
 event-sets_scored =
     { $points ->
