@@ -1,6 +1,9 @@
 """Reads content.toml (or an owner's file) into the tables the rules use, checking every printed fact."""
 
-from hypostyle.engine.content import Reader
+from typing import Any
+
+from hypostyle.engine.content import Content, Reader
+from hypostyle.engine.layout import layout_of
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMAL_NAMES,
     ANIMALS,
@@ -113,3 +116,8 @@ def read_triples(curse: Reader) -> list[list[int]]:
     curse.require(fits, "triples", f"a list of 1 to {CURSES} curse tiles")
     places = Reader(curse.file, {f"triples[{number}]": row for number, row in enumerate(curse.data["triples"])}, curse.place)
     return [places.choices(key, TRIPLE, ANIMAL_NAMES) for key in places.data]
+
+
+def tables(content: Content) -> dict[str, Any]:
+    """Every printed number by name, for those who read them outside the rules."""
+    return layout_of(Printed).unpack(content.tables.to_bytes())
