@@ -119,8 +119,9 @@ class Chamber(Wall):
 
     def next_pair(self, seat: int) -> None:
         """Resolve a pair whose turn cannot matter, those without choice first; otherwise ask."""
-        slab = self.slab_matters()
-        stock = self.stock_matters(seat)
+        several = self.animals_waiting() > 1
+        slab = several and self.slab_matters()
+        stock = several and self.stock_matters(seat)
         ready = -1
         for animal in range(ANIMALS):
             if self.pairs_waiting(animal) > 0 and self.independent(seat, animal, slab, stock):
@@ -149,6 +150,13 @@ class Chamber(Wall):
         while self.pairs_waiting(animal) == 0:
             animal += 1
         return animal
+
+    def animals_waiting(self) -> int:
+        animals = 0
+        for animal in range(ANIMALS):
+            if self.pairs_waiting(animal) > 0:
+                animals += 1
+        return animals
 
     def kinds_waiting(self) -> int:
         """Pairs of one animal that act alike are one kind."""
