@@ -119,9 +119,9 @@ class Chamber(Wall):
 
     def next_pair(self, seat: int) -> None:
         """Resolve a pair whose turn cannot matter, those without choice first; otherwise ask."""
-        several = self.animals_waiting() > 1
-        slab = several and self.slab_matters()
-        stock = several and self.stock_matters(seat)
+        several: bool = self.animals_waiting() > 1
+        slab: bool = several and self.slab_matters()
+        stock: bool = several and self.stock_matters(seat)
         ready = -1
         for animal in range(ANIMALS):
             if self.pairs_waiting(animal) > 0 and self.independent(seat, animal, slab, stock):

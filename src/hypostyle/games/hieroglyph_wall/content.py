@@ -45,6 +45,7 @@ def printed(reader: Reader) -> Printed:
     kinds = list(dict.fromkeys(tiles))
     reader.table("tiles").require(hand * SEATS <= len(tiles), "tiles", f"enough for {SEATS} hands of {hand}")
     triples = read_triples(curse)
+    values = mummy_values(reader.table("sarcophagi"))
     return Printed().fill(
         slots=slots,
         height=height,
@@ -66,7 +67,8 @@ def printed(reader: Reader) -> Printed:
         tile_count=padded([tiles.count(kind) for kind in kinds], TILE_KINDS),
         tile_cell=padded([code for kind in kinds for code in padded(list(kind), TILE_CELLS)], TILE_KINDS * TILE_CELLS),
         cell_offset=padded([row * STRIDE + column for row in range(rows) for column in range(columns)], TILE_CELLS),
-        mummy_value=mummy_values(reader.table("sarcophagi")),
+        mummy_value=values,
+        kind_total=[sum(values[eyes * ANIMALS : (eyes + 1) * ANIMALS]) for eyes in range(EYES)],
         curse_animal=padded([animal for triple in triples for animal in triple], CURSES * TRIPLE),
         curse_key=padded([sum(KEY_BASE**animal for animal in triple) for triple in triples], CURSES),
         animal_key=[KEY_BASE**animal for animal in range(ANIMALS)],

@@ -58,6 +58,7 @@ class Printed(Tables):
     tile_cell: Annotated[list[i8], TILE_KINDS * TILE_CELLS]  # bottom row first, from the left
     cell_offset: Annotated[list[i8], TILE_CELLS]
     mummy_value: Annotated[list[i8], EYES * ANIMALS]
+    kind_total: Annotated[list[i16], EYES]  # of all values of a kind
     curse_animal: Annotated[list[i8], CURSES * 3]
     curse_key: Annotated[list[i32], CURSES]  # sum of the keys of its three animals
     animal_key: Annotated[list[i32], ANIMALS]
