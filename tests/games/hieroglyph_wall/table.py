@@ -1,7 +1,7 @@
 """A table of the Hieroglyph Wall laid on purpose, in a notation of animals and columns.
 
-    table = Table().lay(wall={0: "D> S<", 1: "M< D>"}, guards="dromedary:yellow", scarabs="dromedary:2", hand="S< D>")
-    table.drop("S< D>", slot=1)
+    table = Table().lay(wall={0: "D> S<", 1: "M< D>"}, guards="snake:yellow", scarabs="snake:2", hand="D> S>")
+    table.drop("D> S>", slot=1)
 
 A tile is written from the left, each animal by its letter with the way it looks; in a slot of the wall tiles follow each
 other from the bottom, parted by a comma. Scarabs laid on columns come from the slab, archaeologists from their owners.
@@ -73,7 +73,9 @@ class Table(Scenario):
             for level, tile in enumerate(tiles):
                 for number, cell in enumerate(tile):
                     row = level * rows + number // across
-                    cells[FIRST_CELL + row * STRIDE + slot * across + number % across] = 0 if cell == "." else code(cell)
+                    cells[FIRST_CELL + row * STRIDE + slot * across + number % across] = (
+                        0 if cell == "." else code(cell)
+                    )
         self.change(wall=cells, level=levels)
         self.change(filled=sum(self.facts["level"]))
 
@@ -96,7 +98,7 @@ class Table(Scenario):
             self.lay_hand(tiles, seat)
 
     def lay_pile(self, tiles: str, second: int = 0) -> None:
-        """The draw pile, the next tile first; `curse:0` is a curse tile. The last `second` of them are the second pile."""
+        """The draw pile, the next tile first; `curse:0` is a curse tile. The last `second` are the second pile."""
         numbers = [
             FIRST_CURSE + int(tile.partition(":")[2]) if "curse" in tile else self.tile(tile) + 1
             for tile in tiles.split(",")
@@ -149,7 +151,7 @@ class Table(Scenario):
         self.change(level=[self.tables["height"]] * (slots - 1) + [self.tables["height"] - 1])
         self.change(filled=self.tables["tiles"] - 1)
         self.lay_pile("")
-        self.lay_hands({colour: "" for colour in self.names})
+        self.lay_hands(dict.fromkeys(self.names, ""))
         self.lay_hand(tile)
 
     # ------------------------------------------------------------------ going on
@@ -192,7 +194,9 @@ class Table(Scenario):
         found: dict[str, list[tuple[str, str]]] = {colour: [] for colour in self.names}
         for number in range(SARCOPHAGI):
             if self.facts["holder"][number] != NOBODY:
-                found[COLOURS[self.facts["holder"][number]]].append((ANIMAL_NAMES[number // EYES], EYE.names[number % EYES]))
+                found[COLOURS[self.facts["holder"][number]]].append(
+                    (ANIMAL_NAMES[number // EYES], EYE.names[number % EYES])
+                )
         return found
 
     def hand(self, seat: str) -> list[int]:
@@ -201,7 +205,7 @@ class Table(Scenario):
 
     @property
     def turn(self) -> str:
-        return self.names[self.facts["turn"]]
+        return str(self.names[self.facts["turn"]])
 
     @property
     def ranking(self) -> dict[str, int]:

@@ -102,4 +102,7 @@ def test_end__when_the_wall_is_full() -> None:
     assert not table.match.over
     table.drop("D> S>", 6)
     assert table.match.over
-    assert [event["event"] for event in table.events("wall_completed", "match_ended")] == ["wall_completed", "match_ended"]
+    assert [event["event"] for event in table.events("wall_completed", "match_ended")] == [
+        "wall_completed",
+        "match_ended",
+    ]

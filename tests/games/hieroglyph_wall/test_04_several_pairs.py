@@ -34,7 +34,9 @@ def test_cap__three_pairs_of_one_animal_bring_two_scarabs() -> None:
 @pytest.mark.section("R-7")
 def test_cap__a_pair_beyond_the_cap_still_brings_the_archaeologist() -> None:
     """Two pairs of type 1 first, then the one of type 2."""
-    table = Table().lay(wall={0: "C< D>,C< D>,C< D<", 1: "C< I<"}, hand="D< M>", guards="dromedary:yellow", scarabs="dromedary:1")
+    table = Table().lay(
+        wall={0: "C< D>,C< D>,C< D<", 1: "C< I<"}, hand="D< M>", guards="dromedary:yellow", scarabs="dromedary:1"
+    )
     table.drop("D< M>", 1)
     assert table.prompt == "order"
     table.play("red", "resolve", column="dromedary", pair="opposite")

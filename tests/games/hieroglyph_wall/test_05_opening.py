@@ -31,7 +31,9 @@ def test_opening__one_eye_then_two_then_three() -> None:
 def test_opening__only_the_owner_looks_at_the_value() -> None:
     table = Table(seats=3).lay(wall={0: "M< D<"}, hand="D> S>", guards="dromedary:yellow", scarabs="dromedary:2")
     table.drop("D> S>", 1)
-    told = {viewer: table.events("sarcophagus_opened", viewer=viewer)[0]["value"] for viewer in ("red", "yellow", "green")}
+    told = {
+        viewer: table.events("sarcophagus_opened", viewer=viewer)[0]["value"] for viewer in ("red", "yellow", "green")
+    }
     assert told == {"red": None, "yellow": table.facts["mummy"][0], "green": None}
 
 

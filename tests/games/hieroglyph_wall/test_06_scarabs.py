@@ -16,7 +16,11 @@ def test_two_there_and_two_to_place__open_after_the_first() -> None:
 @pytest.mark.section("S18", "E10", "R-2")
 def test_no_sarcophagus_left__scarabs_still_come_and_stay() -> None:
     table = Table().lay(
-        wall={0: "M< D<"}, hand="D> S>", guards="dromedary:yellow", scarabs="dromedary:2", opened="dromedary:red,red,red"
+        wall={0: "M< D<"},
+        hand="D> S>",
+        guards="dromedary:yellow",
+        scarabs="dromedary:2",
+        opened="dromedary:red,red,red",
     )
     table.drop("D> S>", 1)
     assert table.scarabs == {"dromedary": 3}

@@ -10,7 +10,11 @@ FIVE = "snake:red mule:red cat:red ibis:red jackal:red"
 @pytest.mark.section("S19", "E11")
 def test_takeover__at_a_column_without_sarcophagus() -> None:
     table = Table().lay(
-        wall={0: "M< D>"}, hand="D> S>", guards="dromedary:yellow", scarabs="dromedary:3", opened="dromedary:red,red,red"
+        wall={0: "M< D>"},
+        hand="D> S>",
+        guards="dromedary:yellow",
+        scarabs="dromedary:3",
+        opened="dromedary:red,red,red",
     )
     table.drop("D> S>", 1)
     assert (table.guards, table.scarabs) == ({"dromedary": "red"}, {"dromedary": 3})
@@ -100,4 +104,10 @@ def test_moving__the_left_column_is_free_from_then_on() -> None:
     table.play("red", "resolve", column="dromedary", pair="opposite").play("red", "move", column="mule")
     assert table.prompt == "moving"
     table.play("red", "move", column="cat")
-    assert {name for name, colour in table.guards.items() if colour == "red"} == {"dromedary", "mule", "snake", "ibis", "jackal"}
+    assert {name for name, colour in table.guards.items() if colour == "red"} == {
+        "dromedary",
+        "mule",
+        "snake",
+        "ibis",
+        "jackal",
+    }

@@ -55,7 +55,9 @@ def test_moving__with_one_column_or_too_few_scarabs_nothing_is_asked() -> None:
 
 @pytest.mark.section("R-27")
 def test_moving__a_column_without_sarcophagus_is_no_target() -> None:
-    table = Table().lay(guards="dromedary:red snake:red", opened="snake:yellow,yellow,yellow", scarabs="dromedary:1 snake:2")
+    table = Table().lay(
+        guards="dromedary:red snake:red", opened="snake:yellow,yellow,yellow", scarabs="dromedary:1 snake:2"
+    )
     last_drop(table)
     assert table.refusal("red", "gather", column="snake") == "no_sarcophagus_left"
     assert [action.get("column") for action in table.legal("red")] == ["dromedary", None]

@@ -7,9 +7,11 @@ from tests.games.hieroglyph_wall.table import Table
 
 @pytest.mark.section("S16", "S02")
 def test_count__values_of_the_own_sarcophagi() -> None:
-    table = Table().lay(
-        opened="dromedary:red,yellow,red", values="dromedary:3,6,10", pharaoh="red:snake yellow:mule"
-    ).finish()
+    table = (
+        Table()
+        .lay(opened="dromedary:red,yellow,red", values="dromedary:3,6,10", pharaoh="red:snake yellow:mule")
+        .finish()
+    )
     assert table.line("one_eye") == {"red": 3, "yellow": 0}
     assert table.line("two_eyes") == {"red": 0, "yellow": 6}
     assert table.line("three_eyes") == {"red": 10, "yellow": 0}
@@ -35,9 +37,13 @@ def test_pharaoh__cards_are_shown_at_the_end() -> None:
 
 @pytest.mark.section("S16", "E15", "R-12")
 def test_tie__most_sarcophagi() -> None:
-    table = Table().lay(
-        opened="dromedary:red,yellow snake:red", values="dromedary:3,6,7 snake:3,5,7", pharaoh="red:cat yellow:ibis"
-    ).finish()
+    table = (
+        Table()
+        .lay(
+            opened="dromedary:red,yellow snake:red", values="dromedary:3,6,7 snake:3,5,7", pharaoh="red:cat yellow:ibis"
+        )
+        .finish()
+    )
     assert table.scores == {"red": 6, "yellow": 6}
     assert table.ranking == {"red": 1, "yellow": 2}
     assert table.match.outcome.tie_break == "sarcophagi"
@@ -45,9 +51,11 @@ def test_tie__most_sarcophagi() -> None:
 
 @pytest.mark.section("R-12")
 def test_tie__then_shared() -> None:
-    table = Table().lay(
-        opened="dromedary:red snake:yellow", values="dromedary:3,6,7 snake:3,5,7", pharaoh="red:cat yellow:ibis"
-    ).finish()
+    table = (
+        Table()
+        .lay(opened="dromedary:red snake:yellow", values="dromedary:3,6,7 snake:3,5,7", pharaoh="red:cat yellow:ibis")
+        .finish()
+    )
     assert table.ranking == {"red": 1, "yellow": 1}
     assert table.match.outcome.winners == [0, 1]
 

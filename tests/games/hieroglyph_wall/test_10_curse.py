@@ -9,12 +9,14 @@ from hypostyle.engine.errors import NotYourDecision
 from hypostyle.games.hieroglyph_wall.vocabulary import FIRST_CURSE, HIDDEN
 from tests.games.hieroglyph_wall.table import Table
 
-# Curse 0 shows dromedary, snake and crocodile. They lie in row 1 from cell 1 on; the tile about to be dropped is not involved.
+# Curse 0 shows dromedary, snake and crocodile. They lie in the lowest row from the second cell on.
 TRIPLE = {0: "M< S<", 1: "D> C>"}
 LINE: dict[str, Any] = {"row": 0, "cell": 1, "way": "right"}
 
 
-def searching(seats: int = 3, wall: dict[int, str] = TRIPLE, opened: str = "cat:red,yellow", second: str = "curse:0, M> K>") -> Table:
+def searching(
+    seats: int = 3, wall: dict[int, str] = TRIPLE, opened: str = "cat:red,yellow", second: str = "curse:0, M> K>"
+) -> Table:
     """Red drops a tile far away and would draw: a curse comes up."""
     table = Table(seats, curse=True).lay(wall=wall, hand="I> K>", opened=opened, second_pile=second)
     return table.drop("I> K>", 6)
@@ -176,7 +178,9 @@ def test_gift__the_victim_chooses_which() -> None:
 
 @pytest.mark.section("R-37")
 def test_strike__also_a_sarcophagus_got_by_an_earlier_curse() -> None:
-    table = searching(seats=2, opened="cat:yellow", second="curse:0, curse:1, M> K>", wall={**TRIPLE, 2: "I< S<", 3: "M> K>"})
+    table = searching(
+        seats=2, opened="cat:yellow", second="curse:0, curse:1, M> K>", wall={**TRIPLE, 2: "I< S<", 3: "M> K>"}
+    )
     table.play("red", "claim", **LINE)
     assert table.owned["red"] == [("cat", "one")]
     table.play("yellow", "claim", row=0, cell=4, way="right")  # ibis, snake, mule: curse 1
@@ -223,7 +227,9 @@ def test_curse_at_the_bottom__is_resolved_and_nothing_is_drawn() -> None:
 
 @pytest.mark.section("R-36")
 def test_curse__comes_after_the_pairs_of_the_turn_and_sees_the_tile_just_played() -> None:
-    table = Table(curse=True).lay(wall={0: "M< S<", 2: "C< D<"}, hand="D> C>", opened="cat:yellow", second_pile="curse:0")
+    table = Table(curse=True).lay(
+        wall={0: "M< S<", 2: "C< D<"}, hand="D> C>", opened="cat:yellow", second_pile="curse:0"
+    )
     table.drop("D> C>", 1)
     assert table.prompt == "placing"
     table.play("red", "decline")

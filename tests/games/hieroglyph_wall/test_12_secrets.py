@@ -100,7 +100,9 @@ def test_gift__is_known_to_giver_and_receiver() -> None:
     table = searching(seats=3, opened="cat:yellow").play("red", "claim", **LINE)
     value = table.facts["mummy"][15]
     assert [known(table, viewer)["mummy"][15] for viewer in (0, 1, 2, None)] == [value, value, HIDDEN, HIDDEN]
-    told = {viewer: table.events("sarcophagus_given", viewer=viewer)[0]["value"] for viewer in ("red", "yellow", "green")}
+    told = {
+        viewer: table.events("sarcophagus_given", viewer=viewer)[0]["value"] for viewer in ("red", "yellow", "green")
+    }
     assert told == {"red": value, "yellow": None, "green": None}  # yellow knew before
 
 
@@ -145,7 +147,19 @@ def test_second_pile__which_curse_lies_where_is_unknown() -> None:
 def test_public__wall_columns_scarabs_archaeologists_and_what_waits() -> None:
     table = Table().lay(wall={0: "C< D<,C< D>"}, hand="D< M>", guards="dromedary:yellow", scarabs="dromedary:2")
     table.drop("D< M>", 1)
-    public = ("wall", "level", "guard", "scarabs", "slab", "stock", "plain", "takeover", "opened", "holder", "column_order")
+    public = (
+        "wall",
+        "level",
+        "guard",
+        "scarabs",
+        "slab",
+        "stock",
+        "plain",
+        "takeover",
+        "opened",
+        "holder",
+        "column_order",
+    )
     for viewer in VIEWERS:
         assert all(known(table, viewer)[field] == table.facts[field] for field in public)
 

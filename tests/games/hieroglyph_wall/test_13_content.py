@@ -8,7 +8,6 @@ import pytest
 import hypostyle
 from hypostyle.engine.content import Content
 from hypostyle.engine.errors import BadContent
-from hypostyle.testing.contract import random_match
 from tests.games.hieroglyph_wall.table import Table
 
 GAME = hypostyle.game("hieroglyph_wall")
@@ -36,7 +35,8 @@ def tile_set(rows: int, columns: int, slots: int, height: int, twins: bool = Fal
 
 
 @pytest.mark.parametrize(
-    ("rows", "columns", "slots", "height"), [(1, 1, 7, 7), (2, 1, 7, 7), (2, 2, 7, 7), (1, 2, 6, 8), (1, 1, 8, 8), (1, 2, 7, 4)]
+    ("rows", "columns", "slots", "height"),
+    [(1, 1, 7, 7), (2, 1, 7, 7), (2, 2, 7, 7), (1, 2, 6, 8), (1, 1, 8, 8), (1, 2, 7, 4)],
 )
 @pytest.mark.parametrize("sphinx", [False, True])
 def test_other_tile_sets__play_to_the_end(
@@ -87,7 +87,7 @@ def test_equal_tiles__are_one_choice(tmp_path: Path) -> None:
 
 def test_a_tile_of_two_rows__is_written_from_the_top_and_lies_from_the_bottom(tmp_path: Path) -> None:
     text = tile_set(2, 1, 7, 7).replace("[tiles]\ntiles = [", '[tiles]\ntiles = ["cat:L / ibis:R", ', 1)
-    head, _, last = text.rpartition(", ")
+    head, _, _ = text.rpartition(", ")
     content = load(tmp_path, head + "]\n")
     table = Table(content=content)
     assert table.tables["tile_cell"][:2] == [2 * 5 + 1, 2 * 6]
@@ -132,11 +132,11 @@ def test_built_in_content__says_where_it_comes_from() -> None:
 
 
 def test_other_numbers__of_scarabs_and_values_play_to_the_end(tmp_path: Path) -> None:
-    text = "[scarabs]\ncolumn = 2\nturn = 4\n[pieces]\nscarabs = 9\narchaeologists = 2\nhand = 4\n[sarcophagi]\none_eye = [40, 1, 1, 1, 1, 1, 1]"
+    text = "[scarabs]\ncolumn = 2\nturn = 4\n[pieces]\nscarabs = 9\narchaeologists = 2\nhand = 4\n"
+    text += "[sarcophagi]\none_eye = [40, 1, 1, 1, 1, 1, 1]"
     content = load(tmp_path, text)
     match, chance = GAME.new(3, 2, {"sphinx": True}, content), random.Random(2)
     while not match.over:
         decision = chance.choice(match.decisions)
         match.play(decision.seat, chance.choice(decision.actions))
     assert sorted(match.state.facts()["mummy"][::3]) == [1, 1, 1, 1, 1, 1, 40]
-    assert next(random_match(GAME, 2, {}, 1))

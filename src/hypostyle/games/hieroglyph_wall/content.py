@@ -116,7 +116,9 @@ def read_triples(curse: Reader) -> list[list[int]]:
     rows = curse.data.get("triples")
     fits = isinstance(rows, list) and 1 <= len(rows) <= CURSES
     curse.require(fits, "triples", f"a list of 1 to {CURSES} curse tiles")
-    places = Reader(curse.file, {f"triples[{number}]": row for number, row in enumerate(curse.data["triples"])}, curse.place)
+    places = Reader(
+        curse.file, {f"triples[{number}]": row for number, row in enumerate(curse.data["triples"])}, curse.place
+    )
     return [places.choices(key, TRIPLE, ANIMAL_NAMES) for key in places.data]
 
 

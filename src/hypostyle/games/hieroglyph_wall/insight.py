@@ -79,7 +79,7 @@ class Insight(Rules):
             return 0.0
         return self.content.kind_total[eyes] / (1.0 * ANIMALS)
 
-    # ---------------------------------------------------------------- in the middle of a turn: as if its pairs were resolved
+    # ---------------------------------------------------------------- during a turn: as if its pairs were resolved
     def likely_guard(self, animal: int) -> int:
         free: bool = self.guard[animal] == NOBODY and (self.plain[animal] > 0 or self.being_resolved(animal))
         if free or self.takeover[animal] > 0:

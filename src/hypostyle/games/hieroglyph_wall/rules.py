@@ -47,8 +47,8 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     NOT_ASKED,
     NOT_OWN_COLUMN,
     NOTHING_TO_GIVE,
-    OTHER_PAIR_FIRST,
     ORDER,
+    OTHER_PAIR_FIRST,
     OWN_SEAT,
     PAIRS,
     PHARAOH_LINE,
@@ -276,7 +276,11 @@ class Rules(Chamber):
         task = self.task[top]
         argument = self.argument[top]
         if action < RESOLVE:
-            return self.drop_obstacle(seat, (action - DROP) // SLOTS, (action - DROP) % SLOTS) if task == TURN else NOT_ASKED
+            return (
+                self.drop_obstacle(seat, (action - DROP) // SLOTS, (action - DROP) % SLOTS)
+                if task == TURN
+                else NOT_ASKED
+            )
         if action < PLACE:
             return self.resolve_obstacle(argument, action - RESOLVE) if task == ORDER else NOT_ASKED
         if action < MOVE:
@@ -290,7 +294,11 @@ class Rules(Chamber):
         if action < GIVE_UP:
             line = action - CLAIM
             row = line // WAYS // CELLS_A_ROW
-            return self.line_obstacle(argument, row, line // WAYS % CELLS_A_ROW, line % WAYS) if task == SEARCH else NOT_ASKED
+            return (
+                self.line_obstacle(argument, row, line // WAYS % CELLS_A_ROW, line % WAYS)
+                if task == SEARCH
+                else NOT_ASKED
+            )
         if action < STRIKE:
             return 0 if task == SEARCH else NOT_ASKED
         if action < GIVE:
@@ -639,7 +647,7 @@ class Rules(Chamber):
 
     # ================================================================ R-40 trying a tile before the wall
     def preview(self, tile: int, slot: int) -> list[tuple[int, int]]:
-        """Pairs a tile would make, for each animal those looking different ways and alike; forgets the pairs that wait."""
+        """Pairs a tile would make, for each animal looking different ways and alike; forgets the pairs that wait."""
         self.forget_pairs()
         self.find_pairs(tile, slot)
         return [(self.plain[animal], self.takeover[animal]) for animal in range(ANIMALS)]

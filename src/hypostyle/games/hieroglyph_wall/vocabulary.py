@@ -22,9 +22,9 @@ TILES = SLOTS * HEIGHT
 HAND = 4
 CURSES = 8
 PILE = TILES + CURSES
-# The animal grid. A curse may be claimed on any of its lines: with R rows and C columns at most R(C-2) + (R-2)C + (R-2)(C-2) of them
-# show three given animals, because each block of three by three spoils at least one of its eight. Fourteen by fourteen gives 480,
-# which fits the list of legal actions.
+# The animal grid. A curse may be claimed on any line of three: with R rows and C columns at most
+# R(C-2) + (R-2)C + (R-2)(C-2) of them show three given animals, because each block of three by three spoils at least
+# one of its eight. Fourteen by fourteen gives 480, which fits the list of legal actions.
 ROWS = 14
 CELLS_A_ROW = 14
 

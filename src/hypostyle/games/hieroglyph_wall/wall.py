@@ -1,4 +1,4 @@
-"""The wall: what is printed, the fields of a position, and the lines of the animal grid on which pairs and triples lie."""
+"""The wall: what is printed, the fields of a position, and the animal grid with its pairs and triples."""
 
 from __future__ import annotations
 

@@ -161,12 +161,7 @@ seat-default = Player { $number }
 ## Table in the terminal
 
 table-wall = Wall
-table-slot = Slot
 table-columns = Burial chamber
-table-column = Column
-table-archaeologist = Archaeologist
-table-scarabs = Scarabs
-table-eyes = Sarcophagi
 table-slab = Slab
 table-pile = Pile
 table-second-pile = Second pile

@@ -157,12 +157,7 @@ seat-default = Joueur { $number }
 ## Table dans le terminal
 
 table-wall = Mur
-table-slot = Fente
 table-columns = Chambre funéraire
-table-column = Colonne
-table-archaeologist = Archéologue
-table-scarabs = Scarabées
-table-eyes = Sarcophages
 table-slab = Dalle
 table-pile = Pioche
 table-second-pile = Seconde réserve
