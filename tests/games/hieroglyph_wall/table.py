@@ -1,10 +1,10 @@
 """A table of the Hieroglyph Wall laid on purpose, in a notation of animals and columns.
 
-    table = Table().lay(wall={0: "D> S<", 1: "M< D>"}, guards="snake:yellow", scarabs="snake:2", hand="D> S>")
+    table = Table().lay(wall={0: "M< D>"}, guards="dromedary:yellow", scarabs="dromedary:2", hand="D> S>")
     table.drop("D> S>", slot=1)
 
-A tile is written from the left, each animal by its letter with the way it looks; in a slot of the wall tiles follow each
-other from the bottom, parted by a comma. Scarabs laid on columns come from the slab, archaeologists from their owners.
+A tile is written from the left, each animal by its letter with the way it looks; in a slot of the wall tiles follow
+each other from the bottom, parted by a comma. Scarabs laid on columns come from the slab, archaeologists from stocks.
 """
 
 from typing import Any, Self

@@ -1,4 +1,4 @@
-"""The table as text, drawn from a view: wall, burial chamber, players, and the own tiles with the pairs they would make."""
+"""The table as text, drawn from a view: wall, burial chamber, players, own tiles with the pairs they would make."""
 
 from collections.abc import Callable
 from textwrap import wrap

@@ -606,13 +606,14 @@ class Rules(Chamber):
     def erase(self, seat: int) -> None:
         """Other hands and the piles become one sorted pool; values nobody showed to this seat are gone."""
         self.forget_chance()
-        pool = self.pile_count
+        pool = self.pool_size()
         for other in range(self.seats):
             if other != seat:
-                for place in range(other * HAND, other * HAND + self.hand_count[other]):
-                    self.pile[pool] = self.hand[place]
-                    self.hand[place] = HIDDEN
-                    pool += 1
+                if self.hand[other * HAND] != HIDDEN:
+                    for place in range(other * HAND, other * HAND + self.hand_count[other]):
+                        self.pile[pool] = self.hand[place]
+                        self.hand[place] = HIDDEN
+                        pool += 1
                 if not self.over:
                     self.pharaoh[other] = HIDDEN
         self.sort_pool(pool)
@@ -634,13 +635,17 @@ class Rules(Chamber):
                 self.pile[place] = tile
                 place += 1
 
-    def redeal(self, seed: i64) -> None:
-        self.seed(seed)
+    def pool_size(self) -> int:
+        """Tiles in the piles and in hands that are not known."""
         pool = self.pile_count
         for seat in range(self.seats):
-            if self.hand_count[seat] > 0 and self.hand[seat * HAND] == HIDDEN:
+            if self.hand[seat * HAND] == HIDDEN:
                 pool += self.hand_count[seat]
-        self.deal_tiles(pool)
+        return pool
+
+    def redeal(self, seed: i64) -> None:
+        self.seed(seed)
+        self.deal_tiles(self.pool_size())
         for eyes in range(EYES):
             self.deal_mummies(eyes)
         self.deal_pharaohs()
