@@ -35,8 +35,8 @@ class Insight(Rules):
         for animal in range(ANIMALS):
             if self.likely_guard(animal) == seat:
                 scarabs = self.likely_scarabs(animal)
-                front: float = self.front_value(animal)
-                estimate += self.column_value(front, scarabs, left) + STANDING * part
+                front: float = self.kind_value(self.opened[animal])
+                estimate += self.column_value(animal, scarabs, left) + STANDING * part
                 loose += scarabs % self.content.column_scarabs if front > 0.0 else scarabs
                 best = max(best, front)
         return estimate + LOOSE_SCARAB * (1.0 - part) * best * loose / self.content.column_scarabs
@@ -61,21 +61,27 @@ class Insight(Rules):
             chance = FAVOURITE_FREE * part
         return chance * self.content.pharaoh_bonus
 
-    def column_value(self, front: float, scarabs: int, left: float) -> float:
-        """The front sarcophagus, by the scarabs that are still missing and the tiles that may bring them."""
+    def column_value(self, animal: int, scarabs: int, left: float) -> float:
+        """The front sarcophagus, or once it is as good as open the one behind it."""
+        eyes = self.opened[animal]
         missing = self.content.column_scarabs - scarabs
+        if missing > 0 or eyes == EYES:
+            return self.promise(eyes, missing, left)
+        return self.kind_value(eyes) + self.promise(eyes + 1, self.content.column_scarabs, left)
+
+    def promise(self, eyes: int, missing: int, left: float) -> float:
+        """What a closed sarcophagus is worth, by the scarabs still missing and the tiles that may bring them."""
         if missing <= 0:
-            return front
+            return 0.0
         coming: float = SCARABS_A_TILE * left / missing
         chance: float = coming if coming < 1.0 else 1.0
         for _ in range(missing):
             chance *= HELD
-        return front * chance
+        return self.kind_value(eyes) * chance
 
-    def front_value(self, animal: int) -> float:
-        """Nobody knows what is closed: the mean of its kind."""
-        eyes = self.opened[animal]
-        if eyes == EYES:
+    def kind_value(self, eyes: int) -> float:
+        """Nobody knows what is closed: the mean of its kind; nothing where all are open."""
+        if eyes >= EYES:
             return 0.0
         return self.content.kind_total[eyes] / (1.0 * ANIMALS)
 
