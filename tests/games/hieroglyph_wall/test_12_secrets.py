@@ -191,3 +191,15 @@ def test_imagined_worlds__are_dealt_fairly(seats: int) -> None:
                 held[tile] += 1
     expected = rounds * sum(facts["hand_count"][1:]) / len(unseen)
     assert all(abs(count - expected) < 6 * expected**0.5 for count in held.values())
+
+
+@pytest.mark.section("R-43")
+def test_imagining_the_truth_itself__shuffles_the_piles_and_keeps_what_is_seen() -> None:
+    match = hypostyle.game("hieroglyph_wall").new(3, 4, {"curse": True})
+    facts = match.state.facts()
+    for seed in range(20):
+        world = match.state.imagine(seed).facts()
+        assert (world["hand"], world["mummy"], world["pharaoh"]) == (facts["hand"], facts["mummy"], facts["pharaoh"])
+        assert (world["pile"][34] >= FIRST_CURSE) == bool(facts["snake"])
+        assert all(tile < FIRST_CURSE for tile in world["pile"][35:])
+        assert sorted(world["pile"]) == sorted(facts["pile"])

@@ -276,11 +276,9 @@ class Rules(Chamber):
         task = self.task[top]
         argument = self.argument[top]
         if action < RESOLVE:
-            return (
-                self.drop_obstacle(seat, (action - DROP) // SLOTS, (action - DROP) % SLOTS)
-                if task == TURN
-                else NOT_ASKED
-            )
+            if task != TURN:
+                return NOT_ASKED
+            return self.drop_obstacle(seat, (action - DROP) // SLOTS, (action - DROP) % SLOTS)
         if action < PLACE:
             return self.resolve_obstacle(argument, action - RESOLVE) if task == ORDER else NOT_ASKED
         if action < MOVE:
@@ -292,13 +290,10 @@ class Rules(Chamber):
         if action < CLAIM:
             return 0 if task == PLACING or task == MOVING else NOT_ASKED
         if action < GIVE_UP:
+            if task != SEARCH:
+                return NOT_ASKED
             line = action - CLAIM
-            row = line // WAYS // CELLS_A_ROW
-            return (
-                self.line_obstacle(argument, row, line // WAYS % CELLS_A_ROW, line % WAYS)
-                if task == SEARCH
-                else NOT_ASKED
-            )
+            return self.line_obstacle(argument, line // WAYS // CELLS_A_ROW, line // WAYS % CELLS_A_ROW, line % WAYS)
         if action < STRIKE:
             return 0 if task == SEARCH else NOT_ASKED
         if action < GIVE:
@@ -645,7 +640,10 @@ class Rules(Chamber):
 
     def redeal(self, seed: i64) -> None:
         self.seed(seed)
-        self.deal_tiles(self.pool_size())
+        pool = self.pool_size()
+        if self.option[CURSE]:
+            self.sort_pool(pool)  # also where nothing was erased, curses belong to the second pile
+        self.deal_tiles(pool)
         for eyes in range(EYES):
             self.deal_mummies(eyes)
         self.deal_pharaohs()
