@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -58,3 +59,12 @@ def play_on(pages: list[Page], dice: random.Random, stop: int = MOST_CLICKS) -> 
             assert idle < 300, "nothing is lit and nobody moves"
             pages[0].wait_for_timeout(50)
     return clicks
+
+
+def wait_until(page: Page, fact: Callable[[], bool]) -> None:
+    """Look until it is so; the pages forbid evaluating text, so the test does the looking."""
+    for _ in range(400):
+        if fact():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it did not happen")

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, create, over, play_on, sit
+from tests.e2e.hands import LIT, create, over, play_on, sit, wait_until
 
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
 ALL_B = {"market": "B", "pyramid": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}
@@ -98,7 +98,7 @@ def test_a_move_by_keys_alone(server: Served, open_browser: Open) -> None:
         page.wait_for_timeout(300)
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-    page.wait_for_function(f"document.querySelectorAll('[role=log] li').length > {before}")
+    wait_until(page, lambda: log_length(page) > before)
 
 
 def test_every_legal_action_is_in_the_palette_and_can_be_played_there(server: Served, open_browser: Open) -> None:
@@ -114,7 +114,7 @@ def test_every_legal_action_is_in_the_palette_and_can_be_played_there(server: Se
     assert offered >= 8
     page.keyboard.type("take")
     page.keyboard.press("Enter")
-    page.wait_for_function(f"document.querySelectorAll('[role=log] li').length > {before}")
+    wait_until(page, lambda: log_length(page) > before)
 
 
 def test_undo_and_hint(server: Served, open_browser: Open) -> None:
@@ -126,10 +126,10 @@ def test_undo_and_hint(server: Served, open_browser: Open) -> None:
     page.get_by_text("The search would choose").wait_for()
     before = log_length(page)
     play_on([page], random.Random(1), stop=1)
-    page.wait_for_function(f"document.querySelectorAll('[role=log] li').length > {before}")
+    wait_until(page, lambda: log_length(page) > before)
     page.locator(LIT).first.wait_for()
     page.keyboard.press("u")
-    page.wait_for_function(f"document.querySelectorAll('[role=log] li').length == {before}")
+    wait_until(page, lambda: log_length(page) == before)
 
 
 def test_a_phone(server: Served, open_browser: Open) -> None:

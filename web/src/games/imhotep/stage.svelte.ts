@@ -47,10 +47,11 @@ export class Stage {
   wait = 0;
   /** Whether the last choice was made by key: then the focus goes on by itself. */
   byKey = false;
+  /** The click that follows a drag belongs to it. */
+  dragged = false;
 
   #timer = 0;
   #showing = 0;
-  #dragged = false;
   #targets = new Map<Element, Thing>();
 
   constructor(readonly given: Given) {}
@@ -141,7 +142,7 @@ export class Stage {
   };
 
   press(thing: Thing, element: Element, byKey: boolean): void {
-    if (this.#dragged) return;
+    if (this.dragged) return;
     clearTimeout(this.#timer);
     this.byKey = byKey;
     this.asked = null;
@@ -156,6 +157,15 @@ export class Stage {
     this.asked = thing.sketch;
     this.given.whyNot(thing.why ?? thing.sketch, element);
   }
+
+  /** A click on empty ground goes one step back. */
+  ground = (element: Element) => {
+    const back = (event: Event): void => {
+      if (this.live && !this.dragged && !(event.target as Element).closest("[data-thing], button")) this.table.choice.back();
+    };
+    element.addEventListener("click", back);
+    return () => element.removeEventListener("click", back);
+  };
 
   // ------------------------------------------------------------------ previews
   point(sketch: Sketch, after: number): void {
@@ -227,8 +237,8 @@ export class Stage {
       window.removeEventListener("pointerup", end);
       window.removeEventListener("pointercancel", end);
       if (!this.drag) return;
-      this.#dragged = true; // the click that follows belongs to the drag
-      setTimeout(() => (this.#dragged = false));
+      this.dragged = true;
+      setTimeout(() => (this.dragged = false));
       const over = at.type === "pointerup" ? this.#nearest(at, true) : null;
       const refused = over || at.type !== "pointerup" ? null : this.#nearest(at, false);
       const thing = this.#targets.get((over ?? refused)!);
