@@ -32,7 +32,17 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "hypostyle", "play", "--no-browser", "--port", str(self.port), "--data", str(self.data)]
+        command = [
+            sys.executable,
+            "-m",
+            "hypostyle",
+            "play",
+            "--no-browser",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = READY.search(self.process.stdout.readline())

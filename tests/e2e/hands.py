@@ -51,8 +51,9 @@ def play_on(pages: list[Page], dice: random.Random, stop: int = MOST_CLICKS) -> 
     """Click what is lit in any of the pages until the match is over; returns the clicks."""
     clicks = idle = 0
     while clicks < stop and not any(over(page) for page in pages):
-        if any([click_lit(page, dice) for page in pages]):
-            clicks += 1
+        clicked = sum(click_lit(page, dice) for page in pages)
+        if clicked:
+            clicks += clicked
             idle = 0
         else:
             idle += 1

@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by clicking what is lit, by keys, on a phone, by two people, through a killed server."""
+"""Whole games in a real browser: by clicking what is lit, by keys, on a phone, by two people, through a kill."""
 
 from __future__ import annotations
 

@@ -38,7 +38,11 @@ def test_no_file_names_where_packages_come_from() -> None:
 
 def test_shell_texts_have_the_same_keys_in_both_languages() -> None:
     keys = [
-        set(re.findall(r"^([a-z][\w-]*) =", Path(WEB, "src", "texts", f"{language}.ftl").read_text(encoding="utf-8"), re.M))
+        set(
+            re.findall(
+                r"^([a-z][\w-]*) =", Path(WEB, "src", "texts", f"{language}.ftl").read_text(encoding="utf-8"), re.M
+            )
+        )
         for language in ("fr", "en")
     ]
     assert keys[0] == keys[1]
