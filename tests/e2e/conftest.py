@@ -60,11 +60,16 @@ class Served:
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.ended()
 
     def stop(self) -> None:
         self.process.terminate()
+        self.ended()
+
+    def ended(self) -> None:
         self.process.wait(timeout=30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ const shell: Record<Language, FluentBundle> = { fr: bundle("fr", french), en: bu
 
 function format(from: FluentBundle | undefined, key: string, values?: Values): string | undefined {
   const message = from?.getMessage(key);
-  return message?.value ? from!.formatPattern(message.value, values) : undefined;
+  return message?.value ? from!.formatPattern(message.value, values, []) : undefined;
 }
 
 /** A sentence of the shell in the language of the settings. */
@@ -55,7 +55,7 @@ export class GameTexts {
   variant(key: string, name: string, values?: Values): string | undefined {
     const made = this.#bundles[settings.language];
     const pattern = made?.getMessage(key)?.attributes[name];
-    return pattern ? made!.formatPattern(pattern, values) : undefined;
+    return pattern ? made!.formatPattern(pattern, values, []) : undefined;
   }
 }
 

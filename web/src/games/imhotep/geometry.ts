@@ -83,6 +83,11 @@ export function route(from: Spot, capacity: number, site: Site): string {
 export const BEND: Spot = { x: 330, y: 362, scale: 0.62 };
 
 // ------------------------------------------------------------------ sites
+/** Height of a lying card: never less than a finger needs. */
+export function lyingCard(px: number): number {
+  return Math.max(48, 45 / px);
+}
+
 /** The part of the scene that shows one site, for the plates and the enlarged pictures of a small screen. */
 export const WINDOWS: Record<Site, { x: number; y: number; width: number; height: number }> = {
   market: { x: 362, y: 48, width: 228, height: 246 },
