@@ -68,7 +68,8 @@ class Match:
         if self.over:
             raise NotYourDecision("The match is over: nothing is left to decide.")
         if not self.state.awaits(seat):
-            waiting = ", ".join(str(other) for other in range(self.seats) if self.state.awaits(other))
+            known = self.state.mask(seat)  # who has already made a sealed choice is not told
+            waiting = ", ".join(str(other) for other in range(self.seats) if known.awaits(other))
             raise NotYourDecision(f"Seat {seat} has nothing to decide now; the table waits for seat {waiting}.")
 
     def why_not(self, seat: int, action: Action | int | Mapping[str, Any]) -> Refusal | None:
