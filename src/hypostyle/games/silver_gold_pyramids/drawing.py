@@ -60,9 +60,9 @@ def player_cards(view: dict[str, Any], player: dict[str, Any], say: Say) -> list
 def draw_card(card: dict[str, Any] | None, say: Say, place: str) -> list[str]:
     """Number and colour, then the grid with the names of its columns and rows."""
     if card is None:
-        return [place, say("table-empty"), *[""] * ROWS]
+        return [f"{place}:", say("table-empty"), *[""] * ROWS]
     marked, fresh = set(card.get("marked", ())), set(card.get("fresh", ()))
-    title = f"{place} {card['number']} {say('colour-' + card['colour'])}"
+    title = f"{place}: {card['number']} {say('colour-' + card['colour'])}"
     sign = {cell: PICTURES[card["grid"][cell[0]][cell[1]]] for cell in GRID}
     for cell in GRID:
         if cell_name(cell) in marked:
@@ -76,7 +76,7 @@ def draw_card(card: dict[str, Any] | None, say: Say, place: str) -> list[str]:
 def abreast(blocks: list[list[str]]) -> list[str]:
     width = max([CARD_WIDTH, *(len(line) for block in blocks for line in block)], default=CARD_WIDTH)
     rows = zip_longest(*blocks, fillvalue="")
-    return ["  " + GAP.join(line.ljust(width) for line in row) for row in rows]
+    return ["  " + GAP.join(line.ljust(width) for line in row).rstrip() for row in rows]
 
 
 def beside(left: list[str], right: list[str]) -> list[str]:
@@ -110,4 +110,4 @@ def prize(box: dict[str, Any], seat: int) -> str:
 
 def draw_display(view: dict[str, Any], say: Say) -> str:
     title = say("table-display", deck=view["deck"])
-    return "\n".join([title, *abreast([draw_card(card, say, f"({n})") for n, card in enumerate(view["display"], 1)])])
+    return "\n".join([title, *abreast([draw_card(card, say, str(n)) for n, card in enumerate(view["display"], 1)])])
