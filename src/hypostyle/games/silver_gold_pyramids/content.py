@@ -1,5 +1,6 @@
 """Reads content.toml (or an owner's file) into the tables the rules use, checking every card cell by cell."""
 
+import itertools
 from collections import Counter
 
 from hypostyle.engine.content import NOTES, Reader
@@ -35,7 +36,6 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import (
     MOST_ROUNDS,
     PRIZES,
     REMAINDERS,
-
 )
 
 START, TOMB, WALL, EMPTY, CROSS = "ST#.x"
@@ -76,17 +76,21 @@ def printed(reader: Reader) -> Printed:
 
 def rising(table: Reader, key: str, count: int, low: int, high: int) -> list[int]:
     numbers = table.numbers(key, count, low, high)
-    table.require(all(a < b for a, b in zip(numbers, numbers[1:], strict=False)), key, "in rising order")
+    table.require(all(a < b for a, b in itertools.pairwise(numbers)), key, "in rising order")
     return numbers
 
 
 def expeditions(table: Reader) -> list[int]:
     copies = [table.number(shape, 0, EXPEDITIONS) for shape in SHAPES]
     if sum(copies) != EXPEDITIONS:
-        raise BadContent(f"{table.file}: there must be {EXPEDITIONS} expedition cards; the copies add up to {sum(copies)}.")
+        raise BadContent(
+            f"{table.file}: there must be {EXPEDITIONS} expedition cards; the copies add up to {sum(copies)}."
+        )
     patterns = len([count for count in copies if count])
     if patterns != EXPEDITION_PATTERNS:
-        raise BadContent(f"{table.file}: the expedition cards must show {EXPEDITION_PATTERNS} patterns; there are {patterns}.")
+        raise BadContent(
+            f"{table.file}: the expedition cards must show {EXPEDITION_PATTERNS} patterns; there are {patterns}."
+        )
     return copies
 
 
@@ -98,7 +102,9 @@ def check_colours(file: str, chambers: "list[Chamber]") -> None:
         seen[chamber.colour] += 1
         if seen[chamber.colour] > each:
             colour = COLOUR_NAMES[chamber.colour]
-            raise BadContent(f"{file}: card {chamber.number} is {colour} number {each + 1}; there must be {each} of each colour.")
+            raise BadContent(
+                f"{file}: card {chamber.number} is {colour} number {each + 1}; there must be {each} of each colour."
+            )
 
 
 class Chamber:
@@ -158,7 +164,9 @@ class Chamber:
     def check_crosses(self) -> None:
         crosses = self.at(CROSS)
         if len(crosses) > MOST_CROSSES:
-            raise self.complaint(f"holds red cross number {MOST_CROSSES + 1}; at most {MOST_CROSSES} are allowed", crosses[-1])
+            raise self.complaint(
+                f"holds red cross number {MOST_CROSSES + 1}; at most {MOST_CROSSES} are allowed", crosses[-1]
+            )
 
     def check_path(self) -> None:
         """The tomb can be reached, so that a card in play always has a cell to mark."""
@@ -171,7 +179,9 @@ class Chamber:
                     reached.add(cell)
                     waiting.append(cell)
         if tomb not in reached:
-            raise self.complaint(f"holds the golden tomb, which cannot be reached from the start cell {cell_name(start)}", tomb)
+            raise self.complaint(
+                f"holds the golden tomb, which cannot be reached from the start cell {cell_name(start)}", tomb
+            )
 
 
 def grid() -> dict[str, list[int]]:

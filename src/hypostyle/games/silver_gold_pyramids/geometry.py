@@ -1,7 +1,7 @@
 """The treasure chamber as a grid: names of cells, their bits, and every set of cells that one marking can cover.
 
-A marking is one cell or a connected set of two to four cells. There are 387 of them on a grid of five by five, whatever is
-printed on the cards; each has a number and a name such as `A1-A2-B2` (column letter, row from the top).
+A marking is one cell or a connected set of two to four cells. There are 387 of them on a grid of five by five, whatever
+is printed on the cards; each has a number and a name such as `A1-A2-B2` (column letter, row from the top).
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
-"""The rules of Silver & Gold: Pyramids, in the order of the rulebook: set-up, turn, marking, symbols, replacement, scoring.
+"""The rules of Silver & Gold: Pyramids, in the order of the rulebook: set-up, turn, marking, symbols, scoring, secrets.
 
-A chamber is a set of bits, row by row with an unused column between them (geometry.py). Choices made at the same time lie in
-`sealed` until the last seat has chosen; then they are carried out in seat order, so that it does not matter who was first.
+A chamber is a set of bits, row by row with an unused column between them (geometry.py). Choices made at the same time
+lie in `sealed` until the last seat has chosen; then they are carried out in seat order, whoever was first.
 """
 
 from __future__ import annotations

@@ -84,7 +84,9 @@ def player(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
         "green_gems": facts["green"][seat],
         "skulls": skulls,
         "penalty": penalties[skulls - 1] if skulls else 0,
-        "torches": [bool(facts["torches"][seat] >> number & 1) for number in range(1, content.data["match"]["rounds"] + 1)],
+        "torches": [
+            bool(facts["torches"][seat] >> number & 1) for number in range(1, content.data["match"]["rounds"] + 1)
+        ],
         "completed": [number for number, owner in enumerate(facts["completed_by"]) if owner == seat + 1],
         "pyramids": dict(zip(COLOUR_NAMES, facts["pyramids"][seat * COLOURS : (seat + 1) * COLOURS], strict=True)),
     }
@@ -105,7 +107,8 @@ def sealed(facts: Facts, seat: int) -> list[dict[str, Any]]:
     if DRAFT in facts["task"]:
         return [{"pair": PAIR_NAMES[choice]} for choice in choices]
     return [
-        {"hand": HAND.names[choice // MARKING_COUNT], "cells": name(MARKINGS[choice % MARKING_COUNT])} for choice in choices
+        {"hand": HAND.names[choice // MARKING_COUNT], "cells": name(MARKINGS[choice % MARKING_COUNT])}
+        for choice in choices
     ]
 
 

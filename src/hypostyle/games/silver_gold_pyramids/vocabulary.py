@@ -1,4 +1,4 @@
-"""The words of Silver & Gold: Pyramids: symbols, patterns, verbs, events, tasks and reasons, and the sizes that follow."""
+"""The words of Silver & Gold: Pyramids: symbols, patterns, verbs, events, tasks, reasons, and the sizes they need."""
 
 from hypostyle.engine.limits import SEAT_LIMIT
 from hypostyle.engine.vocabulary import Vocabulary
