@@ -28,5 +28,6 @@ GAME = Game(
     lines=LINE_NAMES,
     tie_breaks=("lowest",),
     longest=600,
-    search=SearchSettings(),
+    # Random play tells little here: look a turn ahead, then trust insight.
+    search=SearchSettings(exploration=0.1, lead_weight=1.0, lead_scale=20.0, horizon=4),
 )
