@@ -1,4 +1,4 @@
-"""What a position of Silver & Gold: Pyramids is worth: an estimate of each seat's final points, for bots and explanations.
+"""What a position of Silver & Gold: Pyramids is worth: an estimate of each seat's final points, for bots and people.
 
 A seat's own sealed choice counts as if it were already revealed, so that looking one step ahead sees what it brings.
 """
