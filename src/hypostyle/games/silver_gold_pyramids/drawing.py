@@ -39,7 +39,7 @@ def heading(view: dict[str, Any], say: Say) -> str:
 def draw_pattern(cells: list[list[int]]) -> list[str]:
     rows, columns = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
     lines = [" ".join("■" if [row, column] in cells else " " for column in range(columns)) for row in range(rows)]
-    return ["  " + line for line in lines]
+    return ["  " + line.rstrip() for line in lines]
 
 
 def draw_player(view: dict[str, Any], seat: int, say: Say) -> str:

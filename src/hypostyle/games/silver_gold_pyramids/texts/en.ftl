@@ -161,4 +161,6 @@ table-skulls =
     }
 table-display = Display ({ $deck } cards in the deck)
 table-empty = no card
-table-legend = ▽ start  ▲ golden tomb  ░ wall  r red gem  g green gem  t torch  k skull  p potion  x red cross  ■ marked  ▣ chosen, still secret
+table-legend =
+    ▽ start  ▲ golden tomb  ░ wall  r red gem  g green gem  t torch
+    k skull  p potion  x red cross  ■ marked  ▣ chosen, still secret

@@ -161,4 +161,6 @@ table-skulls =
     }
 table-display = Réserve ({ $deck } cartes dans la pioche)
 table-empty = pas de carte
-table-legend = ▽ départ  ▲ tombeau doré  ░ mur  r pierre rouge  g pierre verte  t torche  k crâne  p potion  x croix rouge  ■ cochée  ▣ choisie, encore secrète
+table-legend =
+    ▽ départ  ▲ tombeau doré  ░ mur  r pierre rouge  g pierre verte  t torche
+    k crâne  p potion  x croix rouge  ■ cochée  ▣ choisie, encore secrète
