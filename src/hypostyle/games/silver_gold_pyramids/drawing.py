@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from itertools import zip_longest
+from textwrap import fill
 from typing import Any
 
 from hypostyle.games.silver_gold_pyramids.geometry import COLUMNS, GRID, ROWS, cell_name
 
 Say = Callable[..., str]
 
+WIDTH = 90
 CARD_WIDTH = 16
 GAP = "   "
 PICTURES = {"S": "▽", "T": "▲", "#": "░", ".": "·", "r": "r", "g": "g", "t": "t", "k": "k", "p": "p", "x": "x"}
@@ -33,7 +35,7 @@ def heading(view: dict[str, Any], say: Say) -> str:
     shape = draw_pattern(view["pattern"]["cells"])
     shape[0] += GAP + say(f"pattern-{view['pattern']['name']}")
     coming = [f"{count} × {say(f'pattern-{name}')}" for name, count in view["face_down_patterns"].items()]
-    return "\n".join([first, *shape, say("table-face-down", patterns=", ".join(coming))])
+    return "\n".join([first, *shape, fill(say("table-face-down", patterns=", ".join(coming)), WIDTH)])
 
 
 def draw_pattern(cells: list[list[int]]) -> list[str]:
