@@ -14,11 +14,11 @@ def drawn(table: Table, viewer: int | None = 0, language: str = "en") -> str:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_drawing__every_position_of_a_match(language: str, seats: int) -> None:
+def test_drawing__positions_of_a_whole_match(language: str, seats: int) -> None:
     match, dice, say = GAME.new(seats, 2), random.Random(2), speaker(GAME, language)
     while not match.over:
         decision = dice.choice(match.decisions)
-        for viewer in (None, decision.seat):
+        for viewer in (None, decision.seat) if len(match.log) % 4 == 0 else ():
             lines = GAME.draw(match.view(viewer), say).splitlines()
             assert all(len(line) <= 100 for line in lines)
         match.play(decision.seat, dice.choice(decision.actions))

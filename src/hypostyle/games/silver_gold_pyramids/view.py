@@ -28,6 +28,8 @@ PATTERN_NAMES = tuple(SHAPES)
 
 def view(facts: Facts, content: Content) -> dict[str, Any]:
     drafting = DRAFT in facts["task"]
+    known = Rules(content.tables)
+    known.load_bytes(layout_of(Rules).pack(facts))
     return {
         "stage": stage(facts),
         "round": facts["round"],
@@ -36,7 +38,7 @@ def view(facts: Facts, content: Content) -> dict[str, Any]:
         "turns": content.data["match"]["turns"],
         "pattern": None if drafting else pattern(PATTERN_NAMES[facts["pattern"]]),
         "face_down_patterns": {n: left for n, left in zip(PATTERN_NAMES, facts["expedition"], strict=True) if left},
-        "players": [player(facts, content, seat) for seat in range(facts["seats"])],
+        "players": [player(known, facts, content, seat) for seat in range(facts["seats"])],
         "display": [card(content, number) for number in facts["display"]],
         "deck": facts["deck_count"],
         "prizes": prizes(facts, content),
@@ -67,9 +69,7 @@ def cell_names(cells: int) -> list[str]:
     return [cell_name(cell) for cell in GRID if cells >> bit(cell) & 1]
 
 
-def player(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
-    known = Rules(content.tables)
-    known.load_bytes(layout_of(Rules).pack(facts))
+def player(known: Rules, facts: Facts, content: Content, seat: int) -> dict[str, Any]:
     lines = {line: known.line(seat, number) for number, line in enumerate(LINE_NAMES)}
     penalties = content.data["skulls"]["penalties"]
     skulls = facts["skulls"][seat]
