@@ -51,8 +51,8 @@ symbol-cross-help = At once you must mark one more cell, on either card.
 action-keep = Keep the { $pair } card
 action-mark =
     { $hand_id ->
-        [left] Left card: mark { $cells }
-       *[right] Right card: mark { $cells }
+        [left] Mark { $cells } on the left card
+       *[right] Mark { $cells } on the right card
     }
 action-take = Take card { $place } of the display
 action-draw = Take the top card of the deck, unseen

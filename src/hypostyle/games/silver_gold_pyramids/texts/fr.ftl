@@ -51,8 +51,8 @@ symbol-cross-help = Vous devez aussitôt cocher une case de plus, sur l’une ou
 action-keep = Garder les cartes { $pair }
 action-mark =
     { $hand_id ->
-        [left] Carte de gauche : cocher { $cells }
-       *[right] Carte de droite : cocher { $cells }
+        [left] Cocher { $cells } sur la carte de gauche
+       *[right] Cocher { $cells } sur la carte de droite
     }
 action-take = Prendre la carte { $place } de la réserve
 action-draw = Prendre la première carte de la pioche, sans la voir
