@@ -156,10 +156,13 @@ class Match:
         action = self.log[-1][1]
         before = self.state_at(len(self.log) - 1) if before is None else before
         work = before.copy()
-        return not any(
-            tells_apart(work, before.mask(viewer), self.state.mask(viewer), seat, action, viewer, IMAGINED_WORLDS)
-            for viewer in range(SPECTATOR, self.seats)
-        )
+        for viewer in range(SPECTATOR, self.seats):
+            known, after = before.mask(viewer), self.state.mask(viewer)
+            if viewer != seat and known.to_bytes() == after.to_bytes():
+                continue  # a sealed choice: the viewer has learnt nothing, not even what was possible
+            if tells_apart(work, known, after, seat, action, viewer, IMAGINED_WORLDS):
+                return False
+        return True
 
     def digest(self) -> str:
         """A short name of the present position."""
