@@ -150,7 +150,8 @@ def test_undo__a_chain_is_taken_back_link_by_link() -> None:
     start = match.state.to_bytes()
     match.play(0, mark("B1"))
     assert match.decision(0).prompt == "bonus"
-    match.play(0, mark("A2"))
+    match.play(0, mark("C1"))
+    assert match.may_undo(0)
     match.undo(0)
     assert match.decision(0).prompt == "bonus"
     assert match.may_undo(0)
