@@ -15,7 +15,8 @@ function spoken(texts: GameTexts, fields: Record<string, FieldWord>, values: Rec
     else if (typeof value === "string" && word.named) {
       said[field] = texts.say(`${word.domain}-${value}`);
       said[`${field}_id`] = value;
-    } else if (typeof value === "number") said[field] = word.amount ? value : value + 1;
+    } else if (typeof value === "string") said[field] = value; // a domain that spells its own values
+    else if (typeof value === "number") said[field] = word.amount ? value : value + 1;
     else {
       said[field] = "";
       said[`${field}_id`] = "none";
