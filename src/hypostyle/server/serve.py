@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import socket
+import struct
 import sys
 import webbrowser
 from pathlib import Path
@@ -14,6 +15,7 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hypostyle.engine.errors import HypostyleError
@@ -35,9 +37,30 @@ BACKLOG = 1024
 class Page(WebSocketsSansIOProtocol):
     """A connection that is really gone when it ends, even if the other side has stopped reading."""
 
+    async def send(self, message: Any) -> None:
+        """A text goes out as one frame, without the detours that every other message needs."""
+        text = message.get("text")
+        if text is None or not self.handshake_complete or self.close_sent:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.transport.is_closing():
+            raise ClientDisconnected
+        self.transport.write(text_frame(text.encode()))
+
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def text_frame(text: bytes) -> bytes:
+    """One whole, unmasked text frame (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 65_536:
+        return struct.pack("!BBH", 0x81, 126, size) + text
+    return struct.pack("!BBQ", 0x81, 127, size) + text
 
 
 def data_file() -> Path:
@@ -112,6 +135,7 @@ def config_of(web: Web, **settings: Any) -> uvicorn.Config:
     """How uvicorn runs the application; uvloop and httptools are used where they are installed."""
     return uvicorn.Config(
         web.app,
+        interface="asgi3",
         ws=Page,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
