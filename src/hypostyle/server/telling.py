@@ -20,6 +20,7 @@ from hypostyle.server.record import NOTHING_KEPT, Record, open_seats, seats_of
 
 Viewer = tuple[int, ...]
 SPECTATOR_KEY = "spectator"
+MOST_UPDATES = 32  # kept for pages that have seen the same
 PREVIEW_WORLDS = 8  # what happens in all of these imagined worlds is taken as certain
 
 encode = msgspec.json.Encoder().encode
@@ -74,6 +75,8 @@ class Telling:
         made = self.updates.get((viewer, since))
         if made is None:
             made = encode(self.whole_update(viewer, since, list(thinking), alone)).decode()
+            if len(self.updates) >= MOST_UPDATES:
+                self.updates.clear()
             self.updates[viewer, since] = made
         return made
 
