@@ -4,7 +4,7 @@ from hypostyle import mode
 
 mode.choose()
 
-from hypostyle.catalog import game, games  # noqa: E402  (the mode is chosen before the engine is imported)
+from hypostyle.catalog import game, games, load  # noqa: E402  (the mode is chosen before the engine is imported)
 from hypostyle.engine.errors import (  # noqa: E402
     BadContent,
     BadOption,
@@ -15,7 +15,6 @@ from hypostyle.engine.errors import (  # noqa: E402
     UnknownAction,
     UnknownGame,
 )
-from hypostyle.engine.match import Match  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [
@@ -24,7 +23,6 @@ __all__ = [
     "BadSave",
     "HypostyleError",
     "IllegalAction",
-    "Match",
     "NotYourDecision",
     "UnknownAction",
     "UnknownGame",
@@ -32,10 +30,3 @@ __all__ = [
     "games",
     "load",
 ]
-
-
-def load(path: object) -> Match:
-    """Read a match file."""
-    from hypostyle.engine.saves import read
-
-    return read(path, game)

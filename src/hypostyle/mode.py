@@ -3,13 +3,16 @@
 `HYPOSTYLE_INTERPRETED=1` makes Python pass over the extensions; the build and the comparisons of both forms use it.
 """
 
-import importlib.util
+from __future__ import annotations
+
 import os
 import sys
-from collections.abc import Sequence
-from importlib.machinery import ModuleSpec
-from pathlib import Path
-from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
 
 VARIABLE = "HYPOSTYLE_INTERPRETED"
 
@@ -21,10 +24,12 @@ class SourceFirst:
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("hypostyle.") or path is None:
             return None
+        from importlib.util import spec_from_file_location
+
         for folder in path:
-            source = Path(folder, name.rpartition(".")[2] + ".py")
-            if source.exists():
-                return importlib.util.spec_from_file_location(name, source)
+            source = os.path.join(folder, name.rpartition(".")[2] + ".py")  # noqa: PTH118  (no pathlib at start-up)
+            if os.path.exists(source):  # noqa: PTH110
+                return spec_from_file_location(name, source)
         return None
 
 
@@ -34,7 +39,7 @@ def choose() -> None:
 
 
 def name() -> str:
-    """ "compiled" or "interpreted"."""
+    """The form that runs: "compiled" or "interpreted"."""
     from hypostyle.engine import state
 
     return "compiled" if state.COMPILED else "interpreted"

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import hypostyle
-from hypostyle import BadOption, HypostyleError, IllegalAction, Match, NotYourDecision, UnknownAction, UnknownGame
+from hypostyle import BadOption, HypostyleError, IllegalAction, NotYourDecision, UnknownAction, UnknownGame
+from hypostyle.engine.match import Match
 
 
 @pytest.fixture

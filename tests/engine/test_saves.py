@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import hypostyle
-from hypostyle import BadSave, HypostyleError, Match
+from hypostyle import BadSave, HypostyleError
+from hypostyle.engine.match import Match
 
 
 @pytest.fixture

@@ -269,6 +269,7 @@ export interface GameInfo {
   seat_names: string[];
   bots: LevelInfo[];
   content: ContentInfo;
+  words: Words;
 }
 
 /** An option of a game; the first value is the default. */
@@ -289,6 +290,33 @@ export interface ContentInfo {
   origin: string;
   digest: string;
   reconstructed: string[];
+}
+
+/** The vocabulary of a game, by name. */
+export interface Words {
+  verbs: Record<string, VerbWord>;
+  events: Record<string, EventWord>;
+}
+
+/** A verb: its first action id, and its fields in the order ids are counted. */
+export interface VerbWord {
+  first: number;
+  fields: Record<string, FieldWord>;
+}
+
+/** What a field of a verb or an event means: a named value, a place counted from 0, or an amount. */
+export interface FieldWord {
+  domain: string;
+  named: boolean;
+  amount: boolean;
+  size: number;
+  labels: string[];
+}
+
+/** An event: its fields, and those that only one seat may know. */
+export interface EventWord {
+  fields: Record<string, FieldWord>;
+  secret: string[];
 }
 
 /** POST /api/tables; a `seed` makes a test repeatable. */

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
-import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -115,6 +113,8 @@ def is_number(value: Any, low: int, high: int) -> bool:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
+    import tomllib  # slow to import, and only needed here
+
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -154,5 +154,7 @@ def load_content(built_in: Path, slug: str, build: Callable[[Reader], Tables], f
         if override.exists():
             data = overlay(data, override)
             origin = file = str(override)
+    import hashlib
+
     tables = build(Reader(file, data))
     return Content(tables, hashlib.sha256(tables.to_bytes()).hexdigest()[:16], origin, data)

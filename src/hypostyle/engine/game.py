@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -78,6 +77,8 @@ class Game:
         content: Content | None = None,
     ) -> Match:
         """A new match; without a seed a secret one is drawn."""
+        import secrets  # slow to import, and only needed here
+
         from hypostyle.engine.match import Match
 
         chosen = complete(self.options, options or {})

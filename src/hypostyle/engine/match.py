@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -163,6 +162,8 @@ class Match:
 
     def digest(self) -> str:
         """A short name of the present position."""
+        import hashlib
+
         return hashlib.sha256(self.state.to_bytes()).hexdigest()[:16]
 
     # ------------------------------------------------------------------ files

@@ -59,7 +59,7 @@ def read(path: Any, find_game: Callable[[str], Game], content: Content | None = 
         data = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadSave(f"{file}: the file cannot be read ({error.strerror}).") from error
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # no JSON, no UTF-8, or a number beyond all bounds
         raise BadSave(f"{file}: this is not a complete match file (no valid JSON).") from error
     return from_json(data, find_game, str(file), content)
 

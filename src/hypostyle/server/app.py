@@ -28,6 +28,7 @@ import hypostyle
 from hypostyle import mode
 from hypostyle.engine.errors import BadOption, BadSave, HypostyleError, UnknownGame
 from hypostyle.engine.game import Game
+from hypostyle.engine.vocabulary import Vocabulary, Word
 from hypostyle.server import messages
 from hypostyle.server.bots import Bots
 from hypostyle.server.limits import Buckets, Limits
@@ -276,7 +277,23 @@ def game_info(game: Game) -> messages.GameInfo:
         list(game.seat_names),
         [messages.LevelInfo(name, level.seconds) for name, level in LEVELS.items()],
         messages.ContentInfo("built-in" if content.origin == "built-in" else "own", content.digest, unsure),
+        words_of(game.words),
     )
+
+
+def words_of(words: Vocabulary) -> messages.Words:
+    """The vocabulary, so that the browser can say an action or an event and name any action by its fields."""
+    return messages.Words(
+        {verb.name: messages.VerbWord(int(verb), field_words(verb)) for verb in words.verbs},
+        {event.name: messages.EventWord(field_words(event), list(event.secret)) for event in words.events},
+    )
+
+
+def field_words(word: Word) -> dict[str, messages.FieldWord]:
+    return {
+        name: messages.FieldWord(domain.name, bool(domain.names), domain.is_amount, domain.size, list(domain.names))
+        for name, domain in word.fields.items()
+    }
 
 
 def answer(body: Any, status: int = 200) -> Response:

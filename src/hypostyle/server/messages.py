@@ -333,6 +333,37 @@ class LevelInfo(Struct):
     seconds: float
 
 
+class FieldWord(Struct):
+    """What a field of a verb or an event means: a named value, a place counted from 0, or an amount."""
+
+    domain: str
+    named: bool
+    amount: bool
+    size: int
+    labels: list[str]
+
+
+class VerbWord(Struct):
+    """A verb: its first action id, and its fields in the order ids are counted."""
+
+    first: int
+    fields: dict[str, FieldWord]
+
+
+class EventWord(Struct):
+    """An event: its fields, and those that only one seat may know."""
+
+    fields: dict[str, FieldWord]
+    secret: list[str]
+
+
+class Words(Struct):
+    """The vocabulary of a game, by name."""
+
+    verbs: dict[str, VerbWord]
+    events: dict[str, EventWord]
+
+
 class GameInfo(Struct):
     """GET /api/games -> GameInfo[]"""
 
@@ -346,6 +377,7 @@ class GameInfo(Struct):
     seat_names: list[str]
     bots: list[LevelInfo]
     content: ContentInfo
+    words: Words
 
 
 class SeatWish(Struct):
