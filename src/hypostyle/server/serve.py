@@ -29,6 +29,7 @@ DATA_VARIABLE = "HYPOSTYLE_DATA"
 DATA_NAME = "hypostyle.db"
 LOOPBACK_HOSTS = ("127.0.0.1", "localhost", "::1")
 LARGEST_FRAME = 65_536  # beyond it the connection is closed; beyond Limits.message_bytes the message is refused
+MOST_UNHEARD = 8  # messages that may wait for a session
 LINGER_SECONDS = 5.0  # what an ended connection may take to send its last words
 PING_SECONDS = 20.0
 SHUTDOWN_SECONDS = 2
@@ -48,6 +49,15 @@ class Page(WebSocketsSansIOProtocol):
         if self.disconnected or self.transport.is_closing():
             raise ClientDisconnected
         self.transport.write(text_frame(text.encode()))
+
+    def send_receive_event_to_app(self) -> None:
+        """Stop reading when a few messages wait, not after each of them."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_UNHEARD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
