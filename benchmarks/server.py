@@ -375,8 +375,11 @@ def measured(
             server = our_server(Path(folder))
         else:
             port = free_port()
-            padding = max(0, size - PEER_OVERHEAD)
-            command = ["node", "server.js", str(port), str(padding), *([folder] if store == "FlatFile" else [])]
+            view = sample_view()
+            Path(folder, "view.json").write_bytes(view)
+            padding = max(0, size - PEER_OVERHEAD - len(view))
+            kept = [str(Path(folder, "store"))] if store == "FlatFile" else []
+            command = ["node", "server.js", str(port), str(Path(folder, "view.json")), str(padding), *kept]
             server = Process(command, port, cwd=PEER)
         try:
             return run_generator(press(server, kind, count, seconds))
@@ -384,7 +387,19 @@ def measured(
             server.stop(kill=True)
 
 
-PEER_OVERHEAD = 620  # what boardgame.io sends besides the padding
+PEER_OVERHEAD = 790  # what boardgame.io sends besides the view and the padding
+
+
+def sample_view() -> bytes:
+    """What a seat sees of Imhotep in the middle of a match."""
+    import hypostyle
+
+    dice = random.Random(1)
+    match = hypostyle.game("imhotep").new(2, 5)
+    for _ in range(30):
+        decision = match.decisions[0]
+        match.play(decision.seat, dice.choice(decision.actions))
+    return msgspec.json.encode(match.view(0))
 
 
 def run_generator(work: Any) -> Any:
