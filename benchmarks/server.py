@@ -52,10 +52,11 @@ late = {"idle": [], "thinking": []}
 
 async def probe():
     while True:
-        due = time.perf_counter() + 0.005
+        due, used = time.perf_counter() + 0.005, time.thread_time()
         await asyncio.sleep(0.005)
+        lateness, own = time.perf_counter() - due, time.thread_time() - used
         thinking = any(table.tasks for table in web.tables.loaded.values())
-        late["thinking" if thinking else "idle"].append(time.perf_counter() - due)
+        late["thinking" if thinking else "idle"].append((lateness, min(lateness, own)))
 
 async def main():
     watching = asyncio.create_task(probe())
@@ -340,7 +341,7 @@ async def press(server: Process, kind: type[OurTable] | type[PeerTable], count: 
 
 
 def show(name: str, row: dict[str, Any]) -> None:
-    print(f"{name:<28}" + "  ".join(f"{key} {value}" for key, value in row.items()), flush=True)
+    print(f"{name:<38}" + "  ".join(f"{key} {value}" for key, value in row.items()), flush=True)
 
 
 # ---------------------------------------------------------------------- the three measurements
@@ -437,11 +438,12 @@ def lag(arguments: argparse.Namespace) -> None:
         updates = asyncio.run(watch(server))
         server.stop()
         found = json.loads(Path(folder, "lags").read_text())
-    for name, unsorted in found.items():
-        late = sorted(unsorted)
-        figures = {f"p{share}": f"{1e3 * late[len(late) * share // 100]:.2f} ms" for share in (50, 90, 99)}
-        show(f"event-loop lag, {name}", {**figures, "samples": len(late)})
-    print(f"{updates} updates; the difference between the two lines is the bots', the rest is this machine's.")
+    for name, pairs in found.items():
+        for whose, unsorted in zip(("in all", "by its own work"), zip(*pairs, strict=True), strict=True):
+            late = sorted(unsorted)
+            figures = {f"p{share}": f"{1e3 * late[len(late) * share // 100]:.2f} ms" for share in (50, 90, 99)}
+            show(f"loop late, {name}, {whose}", {**figures, "samples": len(late)})
+    print(f"{updates} updates. What is late while idle, or beyond its own work, is due to others on this machine.")
 
 
 def kill(arguments: argparse.Namespace) -> None:
