@@ -356,7 +356,7 @@ def load(arguments: argparse.Namespace) -> None:
             show("hypostyle, durable", ours)
             if not arguments.boardgame_io:
                 continue
-            for store in ("memory", "FlatFile"):
+            for store in arguments.stores:
                 theirs = measured(PeerTable, count, arguments.seconds, store, ours["bytes"])
                 show(f"boardgame.io, {store}", theirs)
                 pair = [ours[figure] / max(1, theirs[figure]) for figure in ("moves/s", "per cpu-s")]
@@ -495,6 +495,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--boardgame-io", action="store_true")
+    parser.add_argument("--stores", nargs="+", choices=("memory", "FlatFile"), default=["memory", "FlatFile"])
     arguments = parser.parse_args()
     arguments.tables = arguments.tables or ([20] if arguments.what == "lag" else [100, 1000])
     {"load": load, "lag": lag, "kill": kill}[arguments.what](arguments)

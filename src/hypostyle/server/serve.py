@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -32,6 +33,7 @@ LARGEST_FRAME = 65_536  # beyond it the connection is closed; beyond Limits.mess
 MOST_UNHEARD = 8  # messages that may wait for a session
 LINGER_SECONDS = 5.0  # what an ended connection may take to send its last words
 PING_SECONDS = 20.0
+COLLECTIONS = (20_000, 20, 50)
 SHUTDOWN_SECONDS = 2
 BACKLOG = 1024
 
@@ -132,6 +134,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what has been imported stays; tables are many and live long, so they are looked through rarely
+        gc.set_threshold(*COLLECTIONS)
         if self.started and not self.should_exit:
             print(f"hypostyle is at {self.address}  (Ctrl-C stops it)", flush=True)
             if self.browser:
