@@ -48,13 +48,15 @@ from hypostyle.server.serve import Server, config_of
 port, data, lags = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3])
 ample = dict.fromkeys(("messages", "messages_burst", "creations", "creations_burst", "claims", "claims_burst"), 1e12)
 web = Web(data, Limits(**ample, connections=100_000), loopback=True)
-late = []
+late = {"idle": [], "thinking": []}
 
 async def probe():
     while True:
-        due = time.perf_counter() + 0.005
+        due, used = time.perf_counter() + 0.005, time.thread_time()
         await asyncio.sleep(0.005)
-        late.append(time.perf_counter() - due)
+        lateness, own = time.perf_counter() - due, time.thread_time() - used
+        thinking = any(table.tasks for table in web.tables.loaded.values())
+        late["thinking" if thinking else "idle"].append((lateness, min(lateness, own)))
 
 async def main():
     watching = asyncio.create_task(probe())
@@ -339,7 +341,7 @@ async def press(server: Process, kind: type[OurTable] | type[PeerTable], count: 
 
 
 def show(name: str, row: dict[str, Any]) -> None:
-    print(f"{name:<28}" + "  ".join(f"{key} {value}" for key, value in row.items()), flush=True)
+    print(f"{name:<38}" + "  ".join(f"{key} {value}" for key, value in row.items()), flush=True)
 
 
 # ---------------------------------------------------------------------- the three measurements
@@ -347,20 +349,23 @@ def load(arguments: argparse.Namespace) -> None:
     if arguments.boardgame_io and not (PEER / "node_modules").exists():
         command = ["npm", "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
         subprocess.run(command, cwd=PEER, check=True)
-    ratios: dict[str, list[float]] = {}
+    ratios: dict[str, list[tuple[float, float]]] = {}
     for count in arguments.tables:
         for _ in range(arguments.runs):
             ours = measured(OurTable, count, arguments.seconds)
             show("hypostyle, durable", ours)
             if not arguments.boardgame_io:
                 continue
-            for store in ("memory", "FlatFile"):
+            for store in arguments.stores:
                 theirs = measured(PeerTable, count, arguments.seconds, store, ours["bytes"])
                 show(f"boardgame.io, {store}", theirs)
-                ratios.setdefault(f"{count} tables, {store}", []).append(ours["moves/s"] / max(1, theirs["moves/s"]))
+                pair = [ours[figure] / max(1, theirs[figure]) for figure in ("moves/s", "per cpu-s")]
+                ratios.setdefault(f"{count} tables, {store}", []).append((pair[0], pair[1]))
+    print("hypostyle / boardgame.io: moves/s, and moves per second of processor time (which neighbours disturb less)")
     for name, found in ratios.items():
-        runs = ", ".join(f"{ratio:.1f}" for ratio in found)
-        print(f"moves/s of hypostyle / boardgame.io, {name}: median {statistics.median(found):.1f} (runs: {runs})")
+        passed, used = (statistics.median(column) for column in zip(*found, strict=True))
+        runs = ", ".join(f"{one:.1f} and {other:.1f}" for one, other in found)
+        print(f"{name:<28}{passed:.1f} and {used:.1f}  (runs: {runs})")
 
 
 def measured(
@@ -371,8 +376,11 @@ def measured(
             server = our_server(Path(folder))
         else:
             port = free_port()
-            padding = max(0, size - PEER_OVERHEAD)
-            command = ["node", "server.js", str(port), str(padding), *([folder] if store == "FlatFile" else [])]
+            view = sample_view()
+            Path(folder, "view.json").write_bytes(view)
+            padding = max(0, size - PEER_OVERHEAD - len(view))
+            kept = [str(Path(folder, "store"))] if store == "FlatFile" else []
+            command = ["node", "server.js", str(port), str(Path(folder, "view.json")), str(padding), *kept]
             server = Process(command, port, cwd=PEER)
         try:
             return run_generator(press(server, kind, count, seconds))
@@ -380,7 +388,19 @@ def measured(
             server.stop(kill=True)
 
 
-PEER_OVERHEAD = 620  # what boardgame.io sends besides the padding
+PEER_OVERHEAD = 790  # what boardgame.io sends besides the view and the padding
+
+
+def sample_view() -> bytes:
+    """What a seat sees of Imhotep in the middle of a match."""
+    import hypostyle
+
+    dice = random.Random(1)
+    match = hypostyle.game("imhotep").new(2, 5)
+    for _ in range(30):
+        decision = match.decisions[0]
+        match.play(decision.seat, dice.choice(decision.actions))
+    return msgspec.json.encode(match.view(0))
 
 
 def run_generator(work: Any) -> Any:
@@ -399,6 +419,7 @@ def lag(arguments: argparse.Namespace) -> None:
 
     async def watch(server: Process) -> int:
         host, updates = Http(server.port), 0
+        await asyncio.sleep(arguments.seconds / 2)  # idle, for comparison
 
         def hear(_: Wire, text: bytes) -> None:
             nonlocal updates
@@ -416,9 +437,13 @@ def lag(arguments: argparse.Namespace) -> None:
         server = our_server(Path(folder), core=None)
         updates = asyncio.run(watch(server))
         server.stop()
-        late = sorted(json.loads(Path(folder, "lags").read_text()))
-    figures = {f"p{share}": f"{1e3 * late[len(late) * share // 100]:.2f} ms" for share in (50, 90, 99)}
-    show("event-loop lag, all bots", {**figures, "max": f"{1e3 * late[-1]:.2f} ms", "updates": updates})
+        found = json.loads(Path(folder, "lags").read_text())
+    for name, pairs in found.items():
+        for whose, unsorted in zip(("in all", "by its own work"), zip(*pairs, strict=True), strict=True):
+            late = sorted(unsorted)
+            figures = {f"p{share}": f"{1e3 * late[len(late) * share // 100]:.2f} ms" for share in (50, 90, 99)}
+            show(f"loop late, {name}, {whose}", {**figures, "samples": len(late)})
+    print(f"{updates} updates. What is late while idle, or beyond its own work, is due to others on this machine.")
 
 
 def kill(arguments: argparse.Namespace) -> None:
@@ -470,6 +495,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--boardgame-io", action="store_true")
+    parser.add_argument("--stores", nargs="+", choices=("memory", "FlatFile"), default=["memory", "FlatFile"])
     arguments = parser.parse_args()
     arguments.tables = arguments.tables or ([20] if arguments.what == "lag" else [100, 1000])
     {"load": load, "lag": lag, "kill": kill}[arguments.what](arguments)

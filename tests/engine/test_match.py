@@ -7,7 +7,8 @@ import pytest
 
 import hypostyle
 from hypostyle import BadOption, HypostyleError, IllegalAction, NotYourDecision, UnknownAction, UnknownGame
-from hypostyle.engine.match import Match
+from hypostyle.engine.match import IMAGINED_WORLDS, Match
+from hypostyle.engine.state import State
 
 
 @pytest.fixture
@@ -103,6 +104,33 @@ def test_the_step_that_turns_up_new_cards_may_not_be_undone(match: Match) -> Non
         decision = match.decisions[0]
         match.play(decision.seat, dice.choice(decision.actions))
     assert not match.may_undo(match.log[-1][0])
+
+
+def revealing(match: Match, before: State) -> bool:
+    """In plain words: in some imagined world the last step leaves somebody with other knowledge than it really did."""
+    seat, action = match.log[-1]
+    for viewer in range(-1, match.seats):
+        for world in range(IMAGINED_WORLDS):
+            imagined = before.mask(viewer).imagine(world)
+            if imagined.why_not(seat, action):
+                return True
+            imagined.step(seat, action)
+            if imagined.mask(viewer).to_bytes() != match.state.mask(viewer).to_bytes():
+                return True
+    return False
+
+
+def test_a_step_may_be_undone_exactly_if_it_reveals_nothing_in_any_imagined_world() -> None:
+    dice = random.Random(8)
+    match = hypostyle.game("imhotep").new(3, 8, {"market": "B"})
+    found = set()
+    while not match.over:
+        before = match.state.copy()
+        decision = match.decisions[0]
+        match.play(decision.seat, dice.choice(decision.actions))
+        found.add(match.may_undo(decision.seat))
+        assert match.may_undo(decision.seat) == match.may_undo(decision.seat, before) == (not revealing(match, before))
+    assert found == {False, True}
 
 
 def test_a_seat_takes_back_only_what_others_have_not_acted_on(match: Match) -> None:

@@ -96,9 +96,13 @@ class SealedState:
                 world.picks[seat] = dice.choice([n for n in range(NUMBERS) if n != world.last[seat]])
         return world
 
+    @property
+    def open(self) -> int:
+        return sum(1 << seat for seat in range(self.seats) if self.awaits(seat))
+
     def facts(self) -> dict[str, Any]:
-        opened = sum(1 << seat for seat in range(self.seats) if self.awaits(seat))
-        return {"seats": self.seats, "over": self.over, "open": opened, "task": [CHOOSING], "depth": 1, **self.shown()}
+        common = {"seats": self.seats, "over": self.over, "open": self.open, "task": [CHOOSING], "depth": 1}
+        return {**common, **self.shown()}
 
     def shown(self) -> dict[str, Any]:
         return {"round": self.round, "picks": self.picks, "last": self.last, "score": self.score}

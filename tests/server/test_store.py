@@ -38,6 +38,27 @@ def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_every_commit_is_synchronised_with_the_disk(tmp_path: Path) -> None:
+    connection = module.open_database(tmp_path / "data.db")
+    try:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
+    finally:
+        connection.close()
+
+
+def test_more_events_than_one_statement_takes_are_all_written(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        await store.create(TABLE, SEATS, [event(seq) for seq in range(3 * module.MOST_ROWS + 1)])
+        found = await store.table("t1")
+        assert found is not None
+        assert [row.seq for row in found[2]] == list(range(3 * module.MOST_ROWS + 1))
+        await store.stop()
+
+    asyncio.run(scene())
+
+
 def test_a_taken_place_is_a_conflict_and_harms_no_other_write_of_the_same_commit(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await opened(tmp_path / "data.db")

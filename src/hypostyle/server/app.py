@@ -19,7 +19,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -98,7 +98,8 @@ class Web:
         self.creations = Buckets(self.limits.creations, self.limits.creations_burst, self.limits.addresses)
         self.claims = Buckets(self.limits.claims, self.limits.claims_burst, self.limits.addresses)
         self.static = static
-        self.app = Starlette(
+        self.hosts = LOOPBACK if loopback else None
+        self.http = Starlette(
             routes=[
                 Route("/healthz", self.healthz),
                 Route("/api/games", self.games),
@@ -111,17 +112,23 @@ class Web:
                 Route("/api/tables/{table}/export", self.export),
                 Route("/api/import", self.import_file, methods=["POST"]),
                 Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
-                WebSocketRoute("/ws/{table}", self.page),
                 Mount("/static", StaticFiles(directory=static) if static.is_dir() else nothing_there),
                 Route("/{path:path}", self.index),
             ],
             lifespan=self.life,
             middleware=[
-                Middleware(Guard, hosts=LOOPBACK if loopback else None),
+                Middleware(Guard, hosts=self.hosts),
                 Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
             ],
             exception_handlers={HypostyleError: on_error, TurnedDown: on_refusal, HTTPException: on_http},
         )
+
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The ASGI application: pages at tables come straight to their session, everything else takes the routes."""
+        if scope["type"] == "websocket":
+            await self.page(WebSocket(scope, receive, send), receive, send)
+        else:
+            await self.http(scope, receive, send)
 
     @contextlib.asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:
@@ -209,14 +216,16 @@ class Web:
         return answer([] if browser is None else await self.tables.summaries(browser, over))
 
     # ------------------------------------------------------------------ the page at a table
-    async def page(self, socket: WebSocket) -> None:
-        if not same_origin(socket.headers, required=True):
+    async def page(self, socket: WebSocket, receive: Receive, send: Send) -> None:
+        place, _, identity = socket.url.path.rpartition("/")
+        meant = self.hosts is None or host_name(socket.headers) in self.hosts
+        if place != "/ws" or not meant or not same_origin(socket.headers, required=True):
             await socket.close(1008)  # before it is accepted: answered with 403
             return
         await socket.accept()
         try:
-            table = await self.tables.open(socket.path_params["table"])
-            await self.sessions.run(table, browser_of(socket.cookies), receiver(socket), sender(socket))
+            table = await self.tables.open(identity)
+            await self.sessions.run(table, browser_of(socket.cookies), receiver(receive), sender(send))
         except NoTable:
             await dismiss(socket, "no_table", NOT_FOUND_CLOSE)
         except Crowded:
@@ -353,22 +362,22 @@ async def whole_body(request: Request, most: int) -> bytes:
     return body
 
 
-def receiver(socket: WebSocket) -> Callable[[], Awaitable[str | bytes]]:
-    async def receive() -> str | bytes:
-        message = await socket.receive()
+def receiver(receive: Receive) -> Callable[[], Awaitable[str | bytes]]:
+    async def next_text() -> str | bytes:
+        message = await receive()
         if message["type"] == "websocket.disconnect":
             raise Gone
         text = message.get("text")
         return text if text is not None else bytes(message["bytes"])
 
-    return receive
+    return next_text
 
 
-def sender(socket: WebSocket) -> Callable[[str], Awaitable[None]]:
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text})
+def sender(send: Send) -> Callable[[str], Awaitable[None]]:
+    async def send_text(text: str) -> None:
+        await send({"type": "websocket.send", "text": text})
 
-    return send
+    return send_text
 
 
 async def dismiss(socket: WebSocket, code: messages.RefusalCode, close: int) -> None:
@@ -392,11 +401,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         if self.hosts is not None and host_name(Headers(scope=scope)) not in self.hosts:
-            refuse = problem(400, "bad_request", "This server answers on this machine only.")
-            if scope["type"] == "http":
-                await refuse(scope, receive, send)
-            else:
-                await WebSocket(scope, receive, send).close(1008)
+            await problem(400, "bad_request", "This server answers on this machine only.")(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -407,7 +412,7 @@ class Guard:
                 headers.setdefault("Cache-Control", "no-cache")
             await send(message)
 
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_headers)
 
 
 def host_name(headers: Headers) -> str:

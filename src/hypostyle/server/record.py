@@ -38,6 +38,9 @@ class Record:
         self.kept: list[int] = []  # by seq: the last step that the event left as it was
         self.opens: list[int] = []  # by step: who had to choose after it
         self.before: State | None = None  # the position before the last step, if it is at hand
+        self.step = 0  # moves that stand
+        self.over = False
+        self.moving: list[int] = []  # who has to choose
         self.retell(match)
 
     def retell(self, match: Match) -> None:
@@ -47,6 +50,13 @@ class Record:
         for state, heard in match.history():
             self.heard.append(heard)
             self.opens.append(open_seats(state))
+        self.settle()
+
+    def settle(self) -> None:
+        """What everybody asks for all the time, worked out once."""
+        self.step = len(self.match.log)
+        self.over = self.match.over
+        self.moving = seats_of(self.opens[-1])
 
     @classmethod
     def replayed(cls, match: Match, rows: Iterable[EventRow]) -> Record:
@@ -65,16 +75,8 @@ class Record:
     def seq(self) -> int:
         return len(self.rows) - 1
 
-    @property
-    def step(self) -> int:
-        return len(self.match.log)
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
-
     def to_move(self) -> list[int]:
-        return seats_of(self.opens[-1])
+        return self.moving
 
     def kept_since(self, seq: int | None) -> int:
         """The last step that somebody who saw the table at `seq` still has right."""
@@ -112,6 +114,7 @@ class Record:
         self.match.last_events = attempt.heard
         self.heard.append(attempt.heard)
         self.opens.append(row.open)
+        self.settle()
 
     def repeats(self, seat: int, seq: int, action: int) -> bool:
         """Whether this move has been made already, as an answer to the same `seq`."""
@@ -205,7 +208,7 @@ def last_step(log: list[tuple[int, int]], seats: Collection[int]) -> int:
 
 def open_seats(state: State) -> int:
     """A bit for each seat that has to choose; 0 when the match is over."""
-    return sum(1 << seat for seat in range(state.seats) if state.awaits(seat))
+    return 0 if state.over else int(state.open)
 
 
 def seats_of(bits: int) -> list[int]:

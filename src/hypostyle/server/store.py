@@ -45,6 +45,8 @@ SCHEMA = (
         value INTEGER NOT NULL, open INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY(table_id, seq)) WITHOUT ROWID""",
 )
 ADD_EVENT = "INSERT INTO event(table_id, seq, seat, kind, value, open, at) VALUES(?, ?, ?, ?, ?, ?, ?)"
+MORE_EVENTS = ", (?, ?, ?, ?, ?, ?, ?)"
+MOST_ROWS = 128  # in one statement: 896 values, and SQLite takes at least 999
 EVENTS = "SELECT seq, seat, kind, value, open, at FROM event WHERE table_id = ? ORDER BY seq"
 LAST_EVENT = "SELECT seq, seat, kind, value, open, at FROM event WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
 SEATS = "SELECT seat, kind, level, name, token, owner FROM seat WHERE table_id = ? ORDER BY seat"
@@ -264,8 +266,13 @@ def commit_together(connection: sqlite3.Connection, batch: list[Sequence[Stateme
 def commit(connection: sqlite3.Connection, statements: Sequence[Statement]) -> Exception | None:
     try:
         connection.execute("BEGIN IMMEDIATE")
+        events = []
         for sql, values in statements:
-            connection.execute(sql, values)
+            if sql is ADD_EVENT:  # they need the others and nothing needs them: last, and together
+                events.append(values)
+            else:
+                connection.execute(sql, values)
+        add_events(connection, events)
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
@@ -276,9 +283,16 @@ def commit(connection: sqlite3.Connection, statements: Sequence[Statement]) -> E
     return None
 
 
+def add_events(connection: sqlite3.Connection, events: list[Sequence[Any]]) -> None:
+    """Many rows a statement: between two statements the threads of Python would wait for each other."""
+    for first in range(0, len(events), MOST_ROWS):
+        rows = events[first : first + MOST_ROWS]
+        connection.execute(ADD_EVENT + MORE_EVENTS * (len(rows) - 1), [value for row in rows for value in row])
+
+
 # ---------------------------------------------------------------------- opening
 def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5, cached_statements=256)
     try:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")

@@ -20,6 +20,7 @@ from hypostyle.server.record import NOTHING_KEPT, Record, open_seats, seats_of
 
 Viewer = tuple[int, ...]
 SPECTATOR_KEY = "spectator"
+MOST_UPDATES = 32  # kept for pages that have seen the same
 PREVIEW_WORLDS = 8  # what happens in all of these imagined worlds is taken as certain
 
 encode = msgspec.json.Encoder().encode
@@ -48,6 +49,7 @@ class Telling:
         self.known: dict[int, Knowledge] = {}
         self.views: dict[int, Raw] = {}
         self.alike: dict[bytes, tuple[dict[str, Any], dict[str, Any]]] = {}  # facts and view by what is known
+        self.public: dict[int, list[dict[str, Any]]] = {}  # events without secrets, by step
         self.may_undo: dict[int, bool] = {}
         self.updates: dict[tuple[Viewer, int | None], str] = {}
         self.ending: tuple[list[list[int]], messages.OutcomeInfo] | None = None
@@ -57,6 +59,7 @@ class Telling:
         self.known.clear()
         self.views.clear()
         self.alike.clear()
+        self.public.clear()
         self.may_undo.clear()
         self.updates.clear()
 
@@ -72,6 +75,8 @@ class Telling:
         made = self.updates.get((viewer, since))
         if made is None:
             made = encode(self.whole_update(viewer, since, list(thinking), alone)).decode()
+            if len(self.updates) >= MOST_UPDATES:
+                self.updates.clear()
             self.updates[viewer, since] = made
         return made
 
@@ -140,16 +145,20 @@ class Telling:
         """A line of the log as a page may know it; another's choice itself is shown only when the match is over."""
         record = self.record
         seat, action = record.match.log[step - 1] if step else (None, None)
-        events, secrets = self.told(record.heard[step], viewer)
+        events, secrets = self.told(step, viewer)
         entry = messages.Entry(step, seat, events)
         if action is not None and (seat in viewer or record.over):
             entry.action = self.actions[action]
         entry.secrets = secrets or UNSET
         return entry
 
-    def told(self, heard: list[tuple[int, ...]], viewer: Viewer) -> tuple[list[dict[str, Any]], list[messages.Secret]]:
+    def told(self, step: int, viewer: Viewer) -> tuple[list[dict[str, Any]], list[messages.Secret]]:
         """Events as the seats of a page together may know them, and which of them knows what not all of them know."""
-        match = self.record.match
+        match, heard = self.record.match, self.record.heard[step]
+        if not any(self.game.words.event_of(event).secret for event, *_ in heard):  # the same for everybody
+            if step not in self.public:
+                self.public[step] = match.told(heard, SPECTATOR)
+            return self.public[step], []
         if len(viewer) <= 1:
             return match.told(heard, viewer[0] if viewer else SPECTATOR), []
         by_seat = [match.told(heard, seat) for seat in viewer]
