@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+import hypostyle
 from tests.e2e.conftest import Served, keep
 from tests.e2e.hands import LIT, create, over, play_on, sit, wait_until
 
@@ -38,6 +39,27 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
     play_on([page], random.Random(seats + 10))
     assert over(page)
     keep(page, f"imhotep-{seats}-{language}-end")
+
+
+@pytest.mark.parametrize("slug", [slug for slug in hypostyle.games() if slug != "imhotep"])
+def test_a_game_without_a_drawn_board_is_played_on_the_plain_table(
+    server: Served, open_browser: Open, slug: str
+) -> None:
+    page = open_browser(language="en")
+    made = create(page, server.address, slug, [YOU, BOT])
+    sit(page, server.address, made["table"])
+    keep(page, f"plain-{slug}")
+    play_on([page], random.Random(11), stop=25)
+    assert log_length(page) > 5 or over(page)
+
+
+def test_a_whole_game_on_the_plain_table(server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    made = create(page, server.address, "hieroglyph_wall", [YOU, BOT])
+    sit(page, server.address, made["table"])
+    play_on([page], random.Random(12))
+    assert over(page)
+    keep(page, "plain-end")
 
 
 def test_two_clicks_from_the_hall_to_the_first_move(server: Served, open_browser: Open) -> None:
