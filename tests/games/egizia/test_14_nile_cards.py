@@ -1,4 +1,4 @@
-"""D18: each of the 56 Nile cards, taken from the river. What a card does later is tested with that step of the round."""
+"""D18: each of the 56 Nile cards, taken from the river. What it does later is tested with that step of the round."""
 
 import pytest
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hypostyle.engine.game import Game
+from hypostyle.engine.game import Game, SearchSettings
 from hypostyle.games.egizia.content import printed
 from hypostyle.games.egizia.drawing import draw
 from hypostyle.games.egizia.insight import Insight
@@ -27,6 +27,7 @@ GAME = Game(
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("order",),
-    longest=1500,
+    longest=1000,
     seat_names=("red", "blue", "yellow", "green"),
+    search=SearchSettings(exploration=0.5, lead_weight=1.0, lead_scale=12.0, horizon=12),
 )
