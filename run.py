@@ -26,6 +26,8 @@ CHECKS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",),
 DISTURBING = ("PYTHONPATH", "PYTHONHOME", "__PYVENV_LAUNCHER__")
 BUILD_SETTINGS = ("CC", "CFLAGS", "HYPOSTYLE_CFLAGS")
 COMPILERS = ("cc", "gcc", "clang", "cl")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSER_VARIABLE = "HYPOSTYLE_CHROMIUM"
 USAGE = """\
 python3 run.py play [GAME] [options]   a game in this terminal against a bot
 python3 run.py test [pytest options]   linters, types, imports and tests
@@ -117,11 +119,15 @@ def create_venv() -> None:
 
 
 def apt_install_venv() -> bool:
+    return apt_install(f"python3.{sys.version_info.minor}-venv", "Installing Debian's package of Python's venv module")
+
+
+def apt_install(package: str, what: str) -> bool:
+    """Where this is Debian and we may: install a package of the system."""
     if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return False
-    say("Installing Debian's package of Python's venv module ...")
+    say(f"{what} ...")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    package = f"python3.{sys.version_info.minor}-venv"
     commands = (("apt-get", "update", "-qq"), ("apt-get", "install", "-y", "-qq", "--no-install-recommends", package))
     return all(subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL).returncode == 0 for command in commands)
 
@@ -166,6 +172,21 @@ def prepare(*requirements: str) -> None:
         install_project()
 
 
+def find_browser() -> str | None:
+    return os.environ.get(BROWSER_VARIABLE) or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def install_browser() -> None:
+    """The tests look at real pages: Chromium is used where it is, installed where it is not, never left out."""
+    if find_browser() is not None:
+        return
+    if not apt_install("chromium", "Installing Debian's Chromium for the tests of the browser table"):
+        raise Failed(
+            f"The tests need Chromium: install it (Debian and Ubuntu: apt-get install chromium) or name it in "
+            f"{BROWSER_VARIABLE}, and run this again."
+        )
+
+
 def hand_over(*arguments: str) -> int:
     """Become the project's Python, in the caller's folder (where it is not possible: run it and wait)."""
     command = (str(PYTHON), *arguments)
@@ -183,6 +204,7 @@ def play(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     prepare("play", "test")
+    install_browser()
     failed = []
     for tool, *words in CHECKS:
         command = [tool, *words, *(arguments if tool == "pytest" else ())]

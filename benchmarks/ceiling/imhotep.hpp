@@ -150,17 +150,22 @@ struct State {
             if (at_shore(boat)) free += capacity[boat] - load[boat];
         return free;
     }
+    // Every candidate is written; only a legal one moves the end, so that there is no branch to mispredict.
     uint8_t* add_loads(uint8_t* out, bool then_sail) const {
         for (int boat = 0; boat < BOATS; ++boat) {
             if (!can_load(boat) || (then_sail && load[boat] + 1 < minimum[boat])) continue;
-            for (int slot = 0; slot < capacity[boat]; ++slot)
-                if (stone[boat * SLOTS + slot] == NONE) *out++ = uint8_t(LOAD + boat * SLOTS + slot);
+            for (int slot = 0; slot < capacity[boat]; ++slot) {
+                *out = uint8_t(LOAD + boat * SLOTS + slot);
+                out += stone[boat * SLOTS + slot] == NONE;
+            }
         }
         return out;
     }
     uint8_t* add_sites(uint8_t* out, int boat) const {
-        for (int site = 0; site < SITES; ++site)
-            if (!docked[site]) *out++ = uint8_t(SAIL + boat * SITES + site);
+        for (int site = 0; site < SITES; ++site) {
+            *out = uint8_t(SAIL + boat * SITES + site);
+            out += !docked[site];
+        }
         return out;
     }
     uint8_t* add_sails(uint8_t* out) const {
@@ -190,12 +195,16 @@ struct State {
             case SAILING: out = add_sites(out, argument[top]); break;
             case LEVER_SAILING: out = add_sails(out); break;
             case LEVER_ORDER:
-                for (int slot = 0; slot < SLOTS; ++slot)
-                    if (stone[argument[top] * SLOTS + slot] != NONE) *out++ = uint8_t(ORDER + slot);
+                for (int slot = 0; slot < SLOTS; ++slot) {
+                    *out = uint8_t(ORDER + slot);
+                    out += stone[argument[top] * SLOTS + slot] != NONE;
+                }
                 break;
             default:
-                for (int place = 0; place < PLACES; ++place)
-                    if (market[place] != NONE) *out++ = uint8_t(CLAIM + place);
+                for (int place = 0; place < PLACES; ++place) {
+                    *out = uint8_t(CLAIM + place);
+                    out += market[place] != NONE;
+                }
                 *out++ = DECLINE;
         }
         return int(out - actions);
@@ -390,6 +399,7 @@ struct State {
         }
     }
     int result(int seat) const { return score[seat] * 8 + reserve[seat]; }
+    double evaluate(int seat) const { return score[seat] + 0.1 * reserve[seat]; }  // at the end of a match
 };
 
 // ---------------------------------------------------------------------- random play, with dice of its own

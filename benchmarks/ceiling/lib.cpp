@@ -103,10 +103,10 @@ struct Search {
             double const share = work.result(seat) == best ? 1.0 / winners : 0.0;
             reward[seat] = share;
             if (lead_weight > 0.0) {
-                int other_best = -1000000;
+                double best_other = -1000000.0;
                 for (int other = 0; other < work.seats; ++other)
-                    if (other != seat) other_best = std::max(other_best, int(work.score[other]));
-                double const lead = (work.score[seat] - other_best) / lead_scale;
+                    if (other != seat) best_other = std::max(best_other, work.evaluate(other));
+                double const lead = (work.evaluate(seat) - best_other) / lead_scale;
                 reward[seat] = share * (1.0 - lead_weight) + lead_weight * (0.5 + 0.5 * lead / (1.0 + std::fabs(lead)));
             }
         }

@@ -22,10 +22,10 @@ class SourceFirst:
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        from importlib.util import spec_from_file_location
-
         if not name.startswith("hypostyle.") or path is None:
             return None
+        from importlib.util import spec_from_file_location
+
         for folder in path:
             source = os.path.join(folder, name.rpartition(".")[2] + ".py")  # noqa: PTH118  (no pathlib at start-up)
             if os.path.exists(source):  # noqa: PTH110

@@ -10,7 +10,7 @@ from hypostyle.compiling.derive import Derivation
 from hypostyle.engine.state import State, Tables
 
 GENERIC = ("hypostyle.engine.state", "hypostyle.engine.playout", "hypostyle.bots.search")
-PACKAGES = ("hypostyle.games", "hypostyle.testing")
+PACKAGES = ("hypostyle.games", "hypostyle.testing.connect_four")
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,

@@ -31,7 +31,7 @@ ENGINE_ATTRIBUTES = {
         "cdef Py_ssize_t game_block",
         "cdef bint listening",
         "cdef int legal_count",
-        "cdef short legal[{LEGAL_LIMIT}]",
+        "cdef short legal[{LEGAL_LIMIT} + 8]",
     ],
 }
 NATIVE_DECLARATIONS = {
@@ -125,10 +125,9 @@ class Derivation:
 
     def body(self, function: ast.FunctionDef, owner: str) -> str:
         """The statements, declarations first; annotated assignments become plain ones."""
+        declarations = self.local_declarations(function, owner)
         statements = [Plain(self).visit(node) for node in function.body]
-        lines = self.local_declarations(function, owner) + [
-            ast.unparse(ast.fix_missing_locations(s)) for s in statements
-        ]
+        lines = declarations + [ast.unparse(ast.fix_missing_locations(s)) for s in statements]
         return textwrap.indent("\n".join(lines), "    ")
 
     def overridden(self, cls: type, name: str) -> bool:
@@ -340,7 +339,11 @@ class Derivation:
             "DERIVED_FIELDS = {c: [(n, k, _widths[w]) for n, k, w in rows] for c, rows in _fields.items()}",
             "COMPILED = True",
         ]
-        header = ["cimport cython", *cimports, *self.constant_lines(), ""]
+        hint = [
+            "cdef extern from *:",
+            "    bint unlikely(bint condition) nogil",
+        ]  # a macro Cython defines in every file
+        header = ["cimport cython", *hint, *cimports, *self.constant_lines(), ""]
         write_if_changed(target.with_suffix(".pxd"), "\n".join([*header, *pxd]) + "\n")
         text = "\n".join(["cimport cython", *imports, before, *derived, "", *pyx, epilogue]) + "\n"
         return write_if_changed(target.with_suffix(".pyx"), text)

@@ -46,11 +46,11 @@ class Action:
 class Decision:
     """What one seat has to choose now: the prompt and every legal action."""
 
-    def __init__(self, game: Game, known: State, seat: int) -> None:
+    def __init__(self, game: Game, known: State, seat: int, facts: dict[str, Any] | None = None) -> None:
         self.game = game
         self.seat = seat
         self.known = known
-        facts = known.facts()
+        facts = facts or known.facts()
         self.task = game.words.task_of(facts["task"][facts["depth"] - 1])
 
     @property
@@ -97,9 +97,17 @@ class Knowledge:
     def to_bytes(self) -> bytes:
         return self.state.to_bytes()
 
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        return self.state.facts()
+
+    def decision(self) -> Decision:
+        """What the viewer has to choose now; there must be something."""
+        return Decision(self.game, self.state, self.viewer, self.facts)
+
     def view(self) -> dict[str, Any]:
         """What is known, told in names."""
-        facts = self.state.facts()
+        facts = self.facts
         seats = facts["seats"]
         return {
             "game": self.game.slug,

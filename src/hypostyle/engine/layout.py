@@ -9,6 +9,7 @@ import struct
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from hypostyle.engine.types import Width
@@ -38,15 +39,30 @@ class Layout:
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields)
 
+    @cached_property
+    def code(self) -> struct.Struct:
+        """The whole block in one piece, with its gaps: views are made from it many times a second."""
+        code, end = "<", 0
+        for field in self.fields:
+            code += "x" * (field.offset - end) + field.code[1:]
+            end = field.offset + field.width.size * (field.count or 1)
+        return struct.Struct(code + "x" * (self.size - end))
+
+    @cached_property
+    def spans(self) -> tuple[tuple[str, int, int], ...]:
+        """Name, first and last cell of each field among the unpacked ones; a single int has 0 as its last."""
+        found, start = [], 0
+        for field in self.fields:
+            found.append((field.name, start, start + field.count if field.count else 0))
+            start += field.count or 1
+        return tuple(found)
+
     def unpack(self, block: bytes) -> dict[str, Any]:
         """Every field by name: an int, or a list of ints."""
         if len(block) != self.size:
             raise ValueError(f"the block needs {self.size} bytes, not {len(block)}")
-        values: dict[str, Any] = {}
-        for field in self.fields:
-            cells = struct.unpack_from(field.code, block, field.offset)
-            values[field.name] = list(cells) if field.count else cells[0]
-        return values
+        cells = self.code.unpack(block)
+        return {name: list(cells[start:stop]) if stop else cells[start] for name, start, stop in self.spans}
 
     def pack(self, values: dict[str, Any]) -> bytes:
         block = bytearray(self.size)

@@ -142,16 +142,17 @@ class Match:
             raise HypostyleError("This choice can no longer be taken back: others have acted on it.") from error
         self.log, self.state, self.last_events = earlier.log, earlier.state, earlier.last_events
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: int, before: State | None = None) -> bool:
         """Whether a seat may take back its last step: no chance used, nothing revealed, nobody else decided since.
 
         Derived from mask and imagine alone: in every world the seats could have imagined before the step, the step must
-        leave each of them, and a spectator, with the same knowledge as it really did.
+        leave each of them, and a spectator, with the same knowledge as it really did. Who still has the position
+        `before` the last step at hand spares a replay.
         """
         if not self.log or self.log[-1][0] != seat:
             return False
         action = self.log[-1][1]
-        before = self.state_at(len(self.log) - 1)
+        before = self.state_at(len(self.log) - 1) if before is None else before
         for viewer in range(SPECTATOR, self.seats):
             known, after = before.mask(viewer), self.state.mask(viewer).to_bytes()
             for world in range(IMAGINED_WORLDS):

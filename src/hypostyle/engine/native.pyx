@@ -66,3 +66,5 @@ cdef State blank = State.__new__(State, None)
 TABLES_SIZE = Tables.__basicsize__
 STATE_SIZE = State.__basicsize__
 ENGINE_BLOCK = STATE_SIZE - (<char*>&blank.rng - <char*><void*>blank)
+if ENGINE_BLOCK % 8 or (STATE_SIZE - ENGINE_BLOCK) % 8:
+    raise ImportError("the engine's block must begin and end on eight bytes: see ENGINE_ATTRIBUTES in compiling/derive.py")

@@ -26,6 +26,7 @@ FIELDS = {
     "seed": int,
     "log": list,
 }
+MORE_FIELDS = {"table": dict}  # what a server adds: where the match was played, and how to verify its shuffles
 
 
 def as_json(match: Match) -> dict[str, Any]:
@@ -58,7 +59,7 @@ def read(path: Any, find_game: Callable[[str], Game], content: Content | None = 
         data = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadSave(f"{file}: the file cannot be read ({error.strerror}).") from error
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # no JSON, no UTF-8, or a number beyond all bounds
         raise BadSave(f"{file}: this is not a complete match file (no valid JSON).") from error
     return from_json(data, find_game, str(file), content)
 
@@ -95,9 +96,13 @@ def check_fields(data: Any, file: str) -> None:
         value = data.get(field)
         if not isinstance(value, kind) or isinstance(value, bool):
             raise BadSave(f"{file}: field {field!r} must be {KINDS[kind]}.")
-    unknown = set(data) - set(FIELDS)
+    for field, kind in MORE_FIELDS.items():
+        if field in data and not isinstance(data[field], kind):
+            raise BadSave(f"{file}: field {field!r} must be {KINDS[kind]}.")
+    unknown = set(data) - set(FIELDS) - set(MORE_FIELDS)
     if unknown:
-        raise BadSave(f"{file}: there is no field {sorted(unknown)[0]!r}; allowed are {', '.join(FIELDS)}.")
+        allowed = ", ".join((*FIELDS, *MORE_FIELDS))
+        raise BadSave(f"{file}: there is no field {sorted(unknown)[0]!r}; allowed are {allowed}.")
 
 
 KINDS = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}

@@ -19,7 +19,7 @@ from hypostyle.engine.limits import (
     RNG_WARM_UP,
     RNG_WORDS,
 )
-from hypostyle.engine.types import i8, i16, i64, inline, native, u32
+from hypostyle.engine.types import i8, i16, i64, inline, native, u32, unlikely
 
 COMPILED = False
 
@@ -67,7 +67,7 @@ class State:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.content = tables
-        self.legal = [0] * LEGAL_LIMIT
+        self.legal = [0] * (LEGAL_LIMIT + 1)  # offer_if writes one place ahead
         self.legal_count = 0
         self.listening = False
         self.heard: list[tuple[int, ...]] = []
@@ -165,15 +165,11 @@ class State:
 
     @inline
     def first_open(self) -> int:
-        """The lowest seat that has to choose, -1 if none has."""
-        seats = self.open
-        seat = 0
-        while seats:
-            if seats & 1:
-                return seat
-            seats >>= 1
-            seat += 1
-        return -1
+        """The lowest seat that has to choose, -1 if none has; without a loop, for up to four seats."""
+        if self.open == 0:
+            return -1
+        lowest = self.open & -self.open
+        return (lowest >> 1) - (lowest >> 3)
 
     # ------------------------------------------------------------------ what the rules say aloud
     @inline
@@ -182,11 +178,17 @@ class State:
         self.legal_count += 1
 
     @inline
+    def offer_if(self, allowed: bool, action: int) -> None:
+        """Offer without a branch: the processor cannot foresee which of many actions are legal."""
+        self.legal[self.legal_count] = action
+        self.legal_count += 1 if allowed else 0
+
+    @inline
     def tell(
         self, event: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0
     ) -> None:
         """Record an event, if somebody listens."""
-        if self.listening:
+        if unlikely(self.listening):
             self.record(event, first, second, third, fourth, fifth)
 
     @native

@@ -49,3 +49,8 @@ def native(method: Method) -> Method:
 def released(method: Method) -> Method:
     """Mark a method or function that runs without the interpreter's lock when compiled."""
     return method
+
+
+def unlikely(condition: bool) -> bool:
+    """A condition that is nearly always false: the compiler moves what depends on it out of the way."""
+    return condition

@@ -84,13 +84,14 @@ class Scenario:
         refusal = self.match.why_not(self.seat(seat), action)
         if refusal is None:
             return None
+        reason = ""
         try:
             self.match.play(self.seat(seat), action)
         except IllegalAction as error:
-            assert error.reason == refusal.reason
-            assert self.match.state.to_bytes() == before
-            return refusal.reason
-        raise AssertionError(f"{action} was refused for {refusal.reason}, and yet could be played")
+            reason = error.reason
+        assert reason == refusal.reason, f"{action} is refused for {refusal.reason}, playing it for {reason!r}"
+        assert self.match.state.to_bytes() == before, f"{action} is refused, and yet changes the position"
+        return reason
 
     # ------------------------------------------------------------------ looking
     @property
@@ -106,14 +107,16 @@ class Scenario:
     def legal(self, seat: int | str, verb: str | None = None) -> list[dict[str, Any]]:
         """Every action a seat may choose now, or those of one verb."""
         number = self.seat(seat)
-        actions = [Action(self.game, action).described for action in self.match.state.mask(number).legal_actions(number)]
+        actions = [
+            Action(self.game, action).described for action in self.match.state.mask(number).legal_actions(number)
+        ]
         return [action for action in actions if verb in (None, action["verb"])]
 
     def verbs(self, seat: int | str) -> set[str]:
         return {action["verb"] for action in self.legal(seat)}
 
     def events(self, *names: str, viewer: int | str | None = None) -> list[dict[str, Any]]:
-        """What happened since the position was laid, as a viewer was told it; all of it, or the events of these names."""
+        """What happened since the position was laid, as a viewer was told it; all, or the events of these names."""
         seen_by = SPECTATOR if viewer is None else self.seat(viewer)
         told = self.match.told(self.heard, seen_by)
         return [event for event in told if not names or event["event"] in names]

@@ -1,18 +1,22 @@
 """Reads content.toml (or an owner's file) into the tables the rules use, checking every printed fact."""
 
 from hypostyle.engine.content import Reader
+from hypostyle.engine.errors import BadContent
 from hypostyle.games.imhotep.rules import Printed
 from hypostyle.games.imhotep.vocabulary import (
     BOATS,
+    BONUS_CARD,
     BONUS_NAMES,
     CARD_NAMES,
     DECK,
     GROUP_SIZES,
     OBELISK_SLOTS,
+    PAIR,
     PYRAMID_B_CELLS,
     PYRAMID_CELLS,
     ROUND_CARDS,
     SEATS,
+    SLOT_CARD,
     SLOT_NAMES,
     SLOTS,
     TEMPLE_SLOTS,
@@ -20,6 +24,8 @@ from hypostyle.games.imhotep.vocabulary import (
 
 PLAYERS = (2, 3, 4)
 MOST_POINTS = 50
+MOST_CARD_CELLS = 12  # cards drawn by cards drawn by cards: the agenda holds that many
+MOST_DRAWN_CARDS = 16
 MOST_ROUNDS = 6  # fewer round cards than rounds would leave none to reveal
 
 
@@ -32,6 +38,7 @@ def printed(reader: Reader) -> Printed:
         slots == sorted(slots, reverse=True), "slots", "in falling order, for the highest free slot is taken"
     )
     cells, bonuses = pyramid_b(reader.table("pyramid_b"))
+    check_drawn_cards(reader, temple_b.choices("slots", TEMPLE_SLOTS, SLOT_NAMES), bonuses)
     return Printed().fill(
         rounds=reader.table("match").number("rounds", 1, MOST_ROUNDS),
         stones=stones.number("per_seat", 10, 29),
@@ -41,7 +48,7 @@ def printed(reader: Reader) -> Printed:
         boat_minimum=boat_minimum(reader.table("boats")),
         round_card=round_cards(reader.table("round_cards")),
         market_cards=market_cards(reader.table("market_cards")),
-        market_face_up_b=reader.table("market_b").number("face_up", 1, 3),
+        market_face_up_b=market_b_face_up(reader.table("market_b")),
         pyramid_cell=reader.table("pyramid_a").numbers("cells", PYRAMID_CELLS, 0, MOST_POINTS),
         pyramid_beyond=reader.table("pyramid_a").number("beyond", 0, MOST_POINTS),
         pyramid_b_cell=cells,
@@ -108,6 +115,22 @@ def pyramid_b(board: Reader) -> tuple[list[int], list[int]]:
             cells.append(row.number("points", 0, MOST_POINTS))
             bonuses.append(row.choice("bonus", BONUS_NAMES) if "bonus" in row.data else 0)
     return cells, bonuses
+
+
+def check_drawn_cards(reader: Reader, slots: list[int], bonuses: list[int]) -> None:
+    """Every drawn card may place a stone, and stones drawn by stones nest: both have a bound (see SITE_STONES)."""
+    cells, card_slots = bonuses.count(BONUS_CARD), slots.count(SLOT_CARD)
+    if cells > MOST_CARD_CELLS or MOST_ROUNDS * card_slots + cells > MOST_DRAWN_CARDS:
+        raise BadContent(
+            f"{reader.file}: pyramid_b has {cells} cells with bonus 'card' and temple_b {card_slots} slots 'card'; "
+            f"allowed are at most {MOST_CARD_CELLS} cells, and {MOST_ROUNDS} times the slots plus the cells at most "
+            f"{MOST_DRAWN_CARDS}."
+        )
+
+
+def market_b_face_up(board: Reader) -> int:
+    board.number("pair", PAIR, PAIR)
+    return board.number("face_up", 1, 3)
 
 
 def temple_slots(slots: Reader) -> list[int]:

@@ -32,6 +32,7 @@ from hypostyle.games.imhotep.vocabulary import (
     CARD_PLAYED,
     CARD_TAKEN,
     CLAIM,
+    CLOSED,
     DECK,
     DECK_RENEWED,
     DECLINE,
@@ -273,8 +274,9 @@ class Rules(State):
             self.minimum[boat] = self.content.boat_minimum[self.capacity[boat]]
             self.load[boat] = 0
             self.boat_site[boat] = AT_SHORE
-        for place in range(BOATS * SLOTS):
-            self.stone[place] = EMPTY
+        for boat in range(BOATS):
+            for slot in range(SLOTS):
+                self.stone[boat * SLOTS + slot] = EMPTY if slot < self.capacity[boat] else CLOSED
         for site in range(SITES):
             self.docked[site] = 0
         self.tell(ROUND_BEGAN, self.round)
@@ -350,12 +352,10 @@ class Rules(State):
             self.offer_sails()
         elif task == LEVER_ORDER:
             for slot in range(SLOTS):
-                if self.order_obstacle(slot) == 0:
-                    self.offer(ORDER + slot)
+                self.offer_if(self.order_obstacle(slot) == 0, ORDER + slot)
         elif task == MARKET_CHOICE:
             for place in range(MARKET_PLACES):
-                if self.claim_obstacle(place) == 0:
-                    self.offer(CLAIM + place)
+                self.offer_if(self.claim_obstacle(place) == 0, CLAIM + place)
             self.offer(DECLINE)
         elif task == PAIR_CHOICE:
             for choice in range(PAIR):
@@ -385,11 +385,14 @@ class Rules(State):
             self.offer(PASS)
 
     def offer_loads(self, then_sail: bool) -> None:
-        for boat in range(BOATS):
-            if self.loading_obstacle(boat, then_sail) == 0:
-                for slot in range(self.capacity[boat]):
-                    if self.stone[boat * SLOTS + slot] == EMPTY:
-                        self.offer(LOAD + boat * SLOTS + slot)
+        if then_sail:
+            for boat in range(BOATS):
+                if self.loading_obstacle(boat, True) == 0:
+                    for spot in range(boat * SLOTS, boat * SLOTS + SLOTS):
+                        self.offer_if(self.stone[spot] == EMPTY, LOAD + spot)
+        else:
+            for spot in range(BOATS * SLOTS):
+                self.offer_if(self.stone[spot] == EMPTY, LOAD + spot)
 
     def offer_sails(self) -> None:
         for boat in range(BOATS):
@@ -398,8 +401,7 @@ class Rules(State):
 
     def offer_sites(self, boat: int) -> None:
         for site in range(SITES):
-            if self.docked[site] == 0:
-                self.offer(SAIL + boat * SITES + site)
+            self.offer_if(self.docked[site] == 0, SAIL + boat * SITES + site)
 
     # ================================================================ S06-S09 why something cannot be done
     def obstacle(self, seat: int, action: int) -> int:
@@ -536,7 +538,7 @@ class Rules(State):
 
     def order_obstacle(self, slot: int) -> int:
         boat = self.argument[self.depth - 1]
-        return 0 if self.stone[boat * SLOTS + slot] != EMPTY else NO_STONE_THERE
+        return 0 if self.stone[boat * SLOTS + slot] >= 0 else NO_STONE_THERE
 
     def build_obstacle(self, pyramid: int) -> int:
         """R-15: a complete pyramid cannot be chosen."""
@@ -580,10 +582,12 @@ class Rules(State):
 
     def advance(self) -> None:
         """Run what resolves itself, until somebody has to choose or the match is over."""
-        while not self.over:
+        while True:
             if self.depth == 0:
                 self.end_turn()
-                continue
+                if self.over:
+                    self.open = 0
+                    return
             top = self.depth - 1
             task = self.task[top]
             if task <= LAST_DECISION:
@@ -597,7 +601,9 @@ class Rules(State):
                 self.discard(card)
             else:
                 self.next_temple_bonus(self.argument[top])
-        self.open = 0
+                if self.over:
+                    self.open = 0
+                    return
 
     def take_stones(self, seat: int, amount: int) -> None:
         """S06: as many as fit and as the quarry has."""
@@ -632,8 +638,9 @@ class Rules(State):
     def line_up(self, boat: int) -> None:
         """Queue what is still aboard from bow to stern, then unload."""
         for spot in range(boat * SLOTS, boat * SLOTS + SLOTS):
-            if self.stone[spot] != EMPTY:
+            if self.stone[spot] >= 0:
                 self.queue_stone(boat, spot)
+            self.stone[spot] = CLOSED
         self.push(UNLOAD, 0, self.boat_site[boat], 0)
 
     def queue_stone(self, boat: int, spot: int) -> None:
@@ -674,15 +681,18 @@ class Rules(State):
 
     # ================================================================ S08 unloading, stone by stone (R-27)
     def unload(self, site: int) -> None:
-        if self.cargo_next < self.cargo_count:
+        depth = self.depth
+        while self.cargo_next < self.cargo_count:
             owner = self.cargo[self.cargo_next]
             self.cargo_next += 1
             self.deliver(owner, site)
-            return
-        for place in range(SLOTS):
-            if site == MARKET and place < self.cargo_count:  # R-04: sold stones return when the whole boat is done
+            if self.depth > depth:
+                return
+        if site == MARKET:
+            for place in range(self.cargo_count):  # R-04: sold stones return when the whole boat is done
                 self.quarry[self.cargo[place]] += 1
                 self.tell(STONE_SOLD, self.cargo[place])
+        for place in range(SLOTS):
             self.cargo[place] = 0
         self.cargo_count = 0
         self.cargo_next = 0
@@ -864,7 +874,7 @@ class Rules(State):
 
     # ================================================================ S10, S11 end of a turn, end of a round
     def end_turn(self) -> None:
-        self.turn = (self.turn + 1) % self.seats  # R-24: order just continues
+        self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0  # R-24: order just continues
         if self.sailed < BOATS and self.passes < self.seats:
             self.push(TURN, self.turn, 0, 0)
         elif self.option[TEMPLE] == SIDE_B:
@@ -877,7 +887,7 @@ class Rules(State):
         """R-39, R-51: after the temple, stranded loads return and leftover cards are discarded."""
         self.tell(ROUND_ENDED, self.round)
         for spot in range(BOATS * SLOTS):
-            if self.stone[spot] != EMPTY:
+            if self.stone[spot] >= 0:
                 self.quarry[self.stone[spot]] += 1
                 self.tell(LOAD_RETURNED, self.stone[spot])
                 self.stone[spot] = EMPTY
@@ -1074,7 +1084,7 @@ class Rules(State):
         return self.reserve[seat]
 
     def result(self, seat: int) -> float:
-        return self.score[seat] * 8.0 + self.reserve[seat]
+        return self.score[seat] * 16.0 + self.reserve[seat]  # a reserve holds fewer than sixteen
 
     # ================================================================ secrets (R-41, R-42)
     def erase(self, seat: int) -> None:

@@ -8,7 +8,6 @@ from hypostyle.games.imhotep.vocabulary import (
     BOATS,
     CARD_KINDS,
     CARD_NAMES,
-    EMPTY,
     LINE_NAMES,
     LINES,
     MARKET,
@@ -73,7 +72,7 @@ def boat(facts: dict[str, Any], number: int) -> dict[str, Any]:
         "capacity": facts["capacity"][number],
         "minimum": facts["minimum"][number],
         "site": None if site == AT_SHORE else SITE_NAMES[site],
-        "places": [None if owner == EMPTY else owner for owner in places],
+        "places": [None if owner < 0 else owner for owner in places],
     }
 
 

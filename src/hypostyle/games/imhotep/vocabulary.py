@@ -46,6 +46,7 @@ CARD_NAMES = (
 )
 NO_CARD = -1  # an empty place of the market, and a card that has been erased
 EMPTY = -1  # a place of a boat without stone
+CLOSED = -2  # a place that takes no stone: the boat is smaller, or has sailed
 AT_SHORE = -1  # a boat that has not sailed
 
 DECK = 34
@@ -53,8 +54,8 @@ MARKET_PLACES = 4
 PAIR_PLACE = 3  # side B: the bottom-right place holds two face-down cards
 PAIR = 2
 
-# At most 24 stones reach a site by boat (six boats of four), 36 more by red cards (24 sold stones, 6 temple cards, 6
-# cards of pyramids).
+# At most 24 stones reach a site by boat (six boats of four), 40 more by red cards: 24 sold stones and 16 cards drawn by
+# temple slots and pyramid cells (content.py holds an owner's file to that).
 SITE_STONES = 64
 PYRAMIDS = 3
 PYRAMID_CELLS = 14  # side A

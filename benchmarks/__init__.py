@@ -1,0 +1,1 @@
+"""Side-by-side measurements, each giving ratios; run from a clone, never installed."""

@@ -1,0 +1,103 @@
+"""What can be said on the command line: the commands, their arguments and the help about them."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
+from pathlib import Path
+from typing import Any, NoReturn
+
+from hypostyle.engine.errors import BadOption
+from hypostyle.texts import LANGUAGES
+
+FIRST_GAME = "imhotep"
+FIRST_SEATS = "human,greedy"
+SEATS_HELP = "who sits where, in turn: human, random, greedy, search, search:SECONDS or search:SIMULATIONS"
+
+
+class Parser(ArgumentParser):
+    """Answers a wrong argument with one sentence instead of a page of usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadOption(f"{message[:1].upper()}{message[1:]}; see {self.prog} --help.")
+
+
+def parser() -> Parser:
+    top = Parser(prog="hypostyle", description="A hall of Egyptian board games.", allow_abbrev=False)
+    top.add_argument("--version", action="store_true", help="with whether the engine runs compiled or interpreted")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    for describe in (play, simulate, bench, replay, rules, games):
+        describe(commands)
+    return top
+
+
+def command(commands: Any, name: str, summary: str, more: str = "") -> Parser:
+    added: Parser = commands.add_parser(
+        name,
+        help=summary,
+        description=f"{summary[:1].upper()}{summary[1:]}.",
+        epilog=more,
+        allow_abbrev=False,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    added.add_argument("--lang", choices=LANGUAGES, help="language; without it that of the environment, else English")
+    return added
+
+
+def play(commands: Any) -> None:
+    asked = command(commands, "play", "play a match", "While playing, ? lists everything that can be typed.")
+    asked.add_argument("game", nargs="?", metavar="GAME", help=f"a game of the hall; {FIRST_GAME} if none is named")
+    asked.add_argument("--terminal", action="store_true", help="play in this terminal (so far the only table there is)")
+    asked.add_argument("--seats", metavar="A,B,...", help=f"{SEATS_HELP}; {FIRST_SEATS} if not given")
+    asked.add_argument("--save", type=Path, metavar="FILE", help="keep the match in this file after every choice")
+    asked.add_argument("--resume", type=Path, metavar="FILE", help="go on with the match of this file")
+    set_up(asked)
+
+
+def simulate(commands: Any) -> None:
+    asked = command(commands, "simulate", "let bots, or chance alone, play many matches")
+    asked.add_argument("game", metavar="GAME")
+    asked.add_argument("--players", type=positive, metavar="N", help="without it, the fewest the game allows")
+    asked.add_argument("--games", type=positive, default=100, metavar="K", help="how many (100); seeds S, S+1, ...")
+    asked.add_argument("--bots", metavar="A,B,...", help="one bot a seat, or one for all; without it random choices")
+    asked.add_argument("--json", action="store_true", help="for machines")
+    set_up(asked)
+
+
+def bench(commands: Any) -> None:
+    asked = command(commands, "bench", "measure the speed of the engine")
+    asked.add_argument("game", nargs="*", metavar="GAME", help="without any, all of them")
+    asked.add_argument("--ceiling", action="store_true", help="also against the C++ reference (source tree only)")
+    asked.add_argument("--peers", action="store_true", help="also against other frameworks (source tree only)")
+    asked.add_argument("--json", action="store_true", help="for machines")
+
+
+def replay(commands: Any) -> None:
+    asked = command(commands, "replay", "tell a saved match step by step")
+    asked.add_argument("file", type=Path, metavar="FILE")
+    asked.add_argument("--step", type=int, metavar="N", help="stop after this step and show the table there")
+    asked.add_argument("--content", type=Path, metavar="DIR", help="folder of an owner's content files")
+
+
+def rules(commands: Any) -> None:
+    asked = command(commands, "rules", "the rules of a game in our words, with the rulings")
+    asked.add_argument("game", metavar="GAME")
+    asked.add_argument("--section", metavar="S08", help="one section, or one ruling such as R-05")
+    asked.add_argument("--coverage", action="store_true", help="how many tests show each section, ruling and example")
+
+
+def games(commands: Any) -> None:
+    asked = command(commands, "games", "the games of the hall with their options")
+    asked.add_argument("--json", action="store_true", help="for machines")
+
+
+def set_up(asked: Parser) -> None:
+    """What a new match can be given, whoever plays it."""
+    asked.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same match")
+    asked.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a side or variant")
+    asked.add_argument("--content", type=Path, metavar="DIR", help="folder of an owner's content files")
+
+
+def positive(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= 10**9:
+        raise ArgumentTypeError(f"{text!r} is not a whole number from 1 to 1000000000")
+    return int(text)

@@ -1,0 +1,134 @@
+"""`hypostyle simulate`: many matches, played by bots or by chance alone at the full speed of the engine."""
+
+from __future__ import annotations
+
+import json
+import time
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from rich import box
+from rich.table import Table
+
+from hypostyle import mode
+from hypostyle.cli.choices import HUMAN, chosen_game, chosen_options, listed, seated
+from hypostyle.cli.output import Output, followed
+from hypostyle.cli.speech import chosen_language, names_of, speech
+from hypostyle.engine.errors import BadOption, HypostyleError
+from hypostyle.engine.game import Game
+from hypostyle.engine.outcome import outcome_of
+from hypostyle.engine.playout import random_game
+
+FIRST_SEED = 0
+
+
+@dataclass(frozen=True)
+class Played:
+    """One simulated match."""
+
+    seed: int
+    scores: list[int]
+    ranking: list[int]
+    decisions: int
+
+
+def run(arguments: Namespace) -> int:
+    game = chosen_game(arguments.game, arguments.content)
+    options = chosen_options(game, arguments.option)
+    players = game.players[0] if arguments.players is None else arguments.players
+    first = FIRST_SEED if arguments.seed is None else arguments.seed
+    seeds = range(first, first + arguments.games)
+    for seed in (seeds[0], seeds[-1]):  # refuses whatever the game does not allow, before anything runs
+        game.new(players, seed, options)
+    bots = chosen_bots(arguments.bots, players, game)
+    say = speech(arguments.lang)
+    if bots:
+        matches = bot_matches(game, players, seeds, options, bots)
+    else:
+        matches = random_matches(game, players, seeds, options)
+    timed = list(followed(matches, len(seeds), say("simulating"), arguments.json))
+    report = as_json(game, players, [played for played, _ in timed], sum(seconds for _, seconds in timed))
+    if arguments.json:
+        print(json.dumps(report))
+        return 0
+    output = Output()
+    names = names_of(game, chosen_language(arguments.lang), players)
+    output.print(summary(report, names, bots or ["random"] * players, say))
+    figures = {key: f"{report[key]:,.0f}" for key in ("decisions", "decisions_per_s")}
+    output.tell(say("simulated", games=len(timed), seconds=f"{report['seconds']:.2f}", mode=mode.name(), **figures))
+    return 0
+
+
+def chosen_bots(given: str | None, players: int, game: Game) -> list[str]:
+    """The bot of every seat; one name stands for all."""
+    if given is None:
+        return []
+    names = listed(given)
+    names = names * players if len(names) == 1 else names
+    if len(names) != players:
+        raise BadOption(f"--bots must name one bot or {players} of them, not {len(names)}.")
+    if HUMAN in names:
+        raise BadOption("--bots cannot seat a human; hypostyle play does.")
+    seated(names, game, FIRST_SEED)
+    return names
+
+
+def random_matches(game: Game, players: int, seeds: range, options: dict[str, Any]) -> Iterator[tuple[Played, float]]:
+    """Each match with the seconds the engine took for it."""
+    state = game.blank()
+    state.begin(players, seeds[0], game.option_indices(game.new(players, seeds[0], options).options))
+    for seed in seeds:
+        started = time.perf_counter()
+        decisions = random_game(state, players, seed, game.longest)
+        seconds = time.perf_counter() - started
+        if not state.over:
+            raise HypostyleError(f"{game.slug} with seed {seed} did not end within {game.longest} decisions.")
+        outcome = outcome_of(state, game.lines, game.tie_breaks)
+        yield Played(seed, outcome.scores, outcome.ranking, int(decisions)), seconds
+
+
+def bot_matches(
+    game: Game, players: int, seeds: range, options: dict[str, Any], names: list[str]
+) -> Iterator[tuple[Played, float]]:
+    """Fresh bots for every match, so that each can be had again from its own seed."""
+    for seed in seeds:
+        started = time.perf_counter()
+        match, bots = game.new(players, seed, options), seated(names, game, seed)
+        while not match.over:
+            seat = next(seat for seat in range(players) if match.state.awaits(seat))
+            bot = bots[seat]
+            assert bot is not None
+            match.play(seat, bot.choose(match.knowledge(seat)))
+        outcome = match.outcome
+        yield Played(seed, outcome.scores, outcome.ranking, len(match.log)), time.perf_counter() - started
+
+
+def as_json(game: Game, players: int, played: list[Played], seconds: float) -> dict[str, Any]:
+    decisions = sum(match.decisions for match in played)
+    return {
+        "game": game.slug,
+        "players": players,
+        "mode": mode.name(),
+        "decisions": decisions,
+        "seconds": seconds,
+        "decisions_per_s": decisions / seconds,
+        "games": [asdict(match) for match in played],
+    }
+
+
+def summary(report: dict[str, Any], names: tuple[str, ...], bots: list[str], say: Callable[..., str]) -> Table:
+    """For each seat: wins, shared ones in parts, and points."""
+    table = Table(box=box.ROUNDED)
+    table.add_column(say("column-seat"))
+    table.add_column(say("column-bot"))
+    for key in ("wins", "mean", "lowest", "highest"):
+        table.add_column(say(f"column-{key}"), justify="right")
+    games = report["games"]
+    for seat, name in enumerate(names):
+        scores = [match["scores"][seat] for match in games]
+        wins = sum(1 / match["ranking"].count(1) for match in games if match["ranking"][seat] == 1)
+        share, mean = f"{100 * wins / len(games):.1f} %", f"{sum(scores) / len(scores):.2f}"
+        table.add_row(name, bots[seat], share, mean, str(min(scores)), str(max(scores)))
+    return table

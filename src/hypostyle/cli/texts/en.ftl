@@ -1,0 +1,96 @@
+# The terminal itself, English. Same keys and variables as fr.ftl. What belongs to a game stands in the game's own texts.
+
+not-compiled = Nothing is compiled here: the engine runs interpreted, with the same results but far slower.
+
+## Sitting at the table
+
+seat-human = human
+welcome = Type the number of a choice; ? lists everything else that can be typed.
+ask = Your choice (? helps)
+bot-thinks = { $name } is thinking …
+hint-thinks = Looking ahead for { $name } …
+change-places = Now it is for { $name } alone to look at the screen. { $name }, press Enter when you sit before it.
+seed = Seed { $seed }: with --seed and this number the same match is dealt again.
+left-saved = The match is kept in { $file }. To go on with it:
+left-unsaved = This match was not kept; next time, --save FILE keeps every choice.
+
+## What can be typed. The words of a command stand side by side, a short one first.
+
+command-undo = u undo
+command-why = ? why help
+command-hint = h hint
+command-rules = r rules
+command-save = s save
+command-table = t table
+command-quit = q quit exit
+why-fillers = not
+
+help-undo = take back your last choice
+help-why = this list; “why send 2 temple” says why that is not possible, “? lever” what a card does
+help-hint = what a search would choose, and how it expects to end
+help-rules = the rules about this choice; “r S08” another section, “r R-05” a ruling
+help-save = “s FILE” keeps the match in a file, from then on after every choice
+help-table = show the table and the choices again (so does Enter alone)
+help-quit = leave the table
+help-words = A choice is a number of the list, or words. Possible now, for example: { $examples }.
+
+## Answers
+
+no-such-number = The list goes from 1 to { $most }.
+not-understood = “{ $text }” is neither a number of the list nor a command nor an action; ? lists what can be typed.
+fields-missing = Say it like this: “{ $example }”.
+refused = { $reason } ({ $section })
+allowed = That is possible: { $action }.
+hint = The search would choose { $number }: { $action } (expects { $value } of 100, tried { $visits } times).
+undone = Taken back.
+nothing-to-undo = There is nothing to take back yet.
+cannot-undo = This can no longer be taken back: something was revealed, or somebody has chosen since.
+more-rules = The whole rules: hypostyle rules { $game }
+saved = Kept in { $file }.
+save-where = Name a file: s FILE.
+file-exists = { $file } exists already; name another file.
+offer-save = This match is not kept anywhere. A file name keeps it, Enter alone leaves
+
+## End and score sheet
+
+sheet-line = Points
+sheet-total = Total
+sheet-place = Place
+win = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+win-by-tie-break = { $name } wins: several have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and this decides: { $what }.
+shared-win = { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+unfinished = Step { $step }: the match goes on, and the table waits for { $names }.
+
+## Other commands
+
+game-facts = { $players } players, about { $minutes } minutes
+simulating = Playing
+simulated = { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+} with { $decisions } decisions in { $seconds } s: { $decisions_per_s } decisions a second ({ $mode }).
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-mean = Mean points
+column-lowest = Lowest
+column-highest = Highest
+measuring = Measuring
+column-game = Game
+column-players = Players
+column-decisions = Decisions/s
+column-copies = Copies/s
+column-copy_from = Copies in place/s
+column-simulations = Simulations/s
+column-ratio = Compiled / interpreted
+column-measure = Ratio
+column-value = Value

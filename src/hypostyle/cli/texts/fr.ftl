@@ -1,0 +1,96 @@
+# Le terminal lui-même, en français. Mêmes clés et mêmes variables que en.ftl. Ce qui relève d’un jeu est dans les textes de ce jeu.
+
+not-compiled = Rien n’est compilé ici : le moteur tourne en mode interprété, avec les mêmes résultats mais bien plus lentement.
+
+## À table
+
+seat-human = humain
+welcome = Tapez le numéro d’un choix ; ? affiche tout ce qu’on peut taper d’autre.
+ask = Votre choix (? : aide)
+bot-thinks = { $name } réfléchit…
+hint-thinks = Recherche d’un bon coup pour { $name }…
+change-places = L’écran n’est plus que pour { $name }. { $name }, appuyez sur Entrée une fois en place.
+seed = Graine { $seed } : avec --seed et ce nombre, la même partie est distribuée.
+left-saved = La partie est gardée dans { $file }. Pour la reprendre :
+left-unsaved = Cette partie n’a pas été gardée ; la prochaine fois, --save FICHIER gardera chaque choix.
+
+## Ce qu’on peut taper. Les mots d’une commande sont côte à côte, le plus court d’abord.
+
+command-undo = u undo annuler
+command-why = ? why help pourquoi aide
+command-hint = h hint indice
+command-rules = r rules règles
+command-save = s save sauver
+command-table = t table
+command-quit = q quit exit quitter
+why-fillers = not pas
+
+help-undo = annuler votre dernier choix
+help-why = cette liste ; « pourquoi envoyer 2 temple » dit ce qui s’y oppose, « ? levier » ce que fait une carte
+help-hint = ce que choisirait une recherche, et le résultat qu’elle en attend
+help-rules = la règle de ce choix ; « r S08 » une autre section, « r R-05 » une décision
+help-save = « s FICHIER » garde la partie dans un fichier, puis après chaque choix
+help-table = revoir la table et les choix (Entrée seule fait de même)
+help-quit = quitter la table
+help-words = Un choix se tape par son numéro ou par des mots. Possibles maintenant, par exemple : { $examples }.
+
+## Réponses
+
+no-such-number = La liste va de 1 à { $most }.
+not-understood = « { $text } » n’est ni un numéro de la liste, ni une commande, ni une action ; ? affiche ce qu’on peut taper.
+fields-missing = Dites-le ainsi : « { $example } ».
+refused = { $reason } ({ $section })
+allowed = C’est possible : { $action }.
+hint = La recherche choisirait { $number } : { $action } (elle en attend { $value } sur 100, après { $visits } essais).
+undone = Choix annulé.
+nothing-to-undo = Il n’y a encore rien à annuler.
+cannot-undo = Trop tard pour annuler : quelque chose a été révélé, ou quelqu’un a choisi depuis.
+more-rules = Toutes les règles : hypostyle rules { $game }
+saved = Partie gardée dans { $file }.
+save-where = Indiquez un fichier : s FICHIER.
+file-exists = { $file } existe déjà ; indiquez un autre fichier.
+offer-save = Cette partie n’est gardée nulle part. Un nom de fichier la garde, Entrée seule quitte
+
+## Fin et feuille de score
+
+sheet-line = Points
+sheet-total = Total
+sheet-place = Place
+win = { $name } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+win-by-tie-break = { $name } l’emporte : à égalité avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, ceci départage : { $what }.
+shared-win = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
+unfinished = Étape { $step } : la partie continue, la table attend { $names }.
+
+## Autres commandes
+
+game-facts = { $players } joueurs, environ { $minutes } minutes
+simulating = Parties
+simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions en { $seconds } s : { $decisions_per_s } décisions par seconde ({ $mode }).
+column-seat = Siège
+column-bot = Robot
+column-wins = Victoires
+column-mean = Points en moyenne
+column-lowest = Minimum
+column-highest = Maximum
+measuring = Mesures
+column-game = Jeu
+column-players = Joueurs
+column-decisions = Décisions/s
+column-copies = Copies/s
+column-copy_from = Copies sur place/s
+column-simulations = Simulations/s
+column-ratio = Compilé / interprété
+column-measure = Rapport
+column-value = Valeur

@@ -1,0 +1,410 @@
+"""The web application: HTTP and WebSocket routes over the tables, cookies, and what guards them against strangers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import hypostyle
+from hypostyle import mode
+from hypostyle.engine.errors import BadOption, BadSave, HypostyleError, UnknownGame
+from hypostyle.engine.game import Game
+from hypostyle.engine.vocabulary import Vocabulary, Word
+from hypostyle.server import messages
+from hypostyle.server.bots import Bots
+from hypostyle.server.limits import Buckets, Limits
+from hypostyle.server.sessions import Crowded, Gone, Sessions
+from hypostyle.server.store import Busy, Store
+from hypostyle.server.table import TurnedDown, token_hash
+from hypostyle.server.tables import TOKEN_BYTES, Forbidden, NoTable, Tables
+from hypostyle.server.telling import encode
+from hypostyle.server.thinking import LEVELS
+from hypostyle.texts import LANGUAGES
+
+STATIC = Path(hypostyle.__file__).parent / "static"
+INDEX = "index.html"
+COOKIE = "hypostyle"
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep
+LONGEST_COOKIE = 64
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+NOT_FOUND_CLOSE = 4404
+CROWDED_CLOSE = 1013
+SMALLEST_PACKED = 1_000
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+PROBLEMS: dict[type[Exception], tuple[int, str]] = {
+    NoTable: (404, "no_table"),
+    UnknownGame: (404, "no_game"),
+    Forbidden: (403, "forbidden"),
+    BadOption: (400, "bad_option"),
+    BadSave: (400, "bad_save"),
+    Busy: (503, "busy"),
+    HypostyleError: (400, "bad_request"),
+}
+TEXT_FILES = {f"{language}.ftl": "text/plain" for language in LANGUAGES} | {
+    f"rules.{language}.md": "text/markdown" for language in LANGUAGES
+}
+
+Wish = TypeVar("Wish")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Web:
+    """The application and what it holds: the store, the tables, the bots, the pages."""
+
+    def __init__(
+        self,
+        data: Path,
+        limits: Limits | None = None,
+        bots: Bots | None = None,
+        loopback: bool = False,
+        chosen_seeds: bool = False,
+        static: Path = STATIC,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.store = Store(data)
+        self.bots = bots or Bots()
+        self.tables = Tables(self.store, self.bots, self.limits, chosen_seeds=chosen_seeds)
+        self.sessions = Sessions(self.limits)
+        self.creations = Buckets(self.limits.creations, self.limits.creations_burst, self.limits.addresses)
+        self.claims = Buckets(self.limits.claims, self.limits.claims_burst, self.limits.addresses)
+        self.static = static
+        self.app = Starlette(
+            routes=[
+                Route("/healthz", self.healthz),
+                Route("/api/games", self.games),
+                Route("/texts/{game}/{file}", self.texts),
+                Route("/api/tables", self.create, methods=["POST"]),
+                Route("/api/tables", self.mine),
+                Route("/api/replays", self.replays),
+                Route("/api/tables/{table}/claim", self.claim, methods=["POST"]),
+                Route("/api/tables/{table}/branch", self.branch, methods=["POST"]),
+                Route("/api/tables/{table}/export", self.export),
+                Route("/api/import", self.import_file, methods=["POST"]),
+                Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+                WebSocketRoute("/ws/{table}", self.page),
+                Mount("/static", StaticFiles(directory=static, check_dir=False)),
+                Route("/{path:path}", self.index),
+            ],
+            lifespan=self.life,
+            middleware=[
+                Middleware(Guard, hosts=LOOPBACK if loopback else None),
+                Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
+            ],
+            exception_handlers={HypostyleError: on_error, TurnedDown: on_refusal, HTTPException: on_http},
+        )
+
+    @contextlib.asynccontextmanager
+    async def life(self, _: Starlette) -> AsyncIterator[None]:
+        await self.store.start()
+        running = [
+            asyncio.create_task(work) for work in (self.tables.sweep_on(), self.sessions.sweep_on(), self.bots.warm())
+        ]
+        yield
+        for task in running:
+            task.cancel()
+        self.tables.stop()
+        self.bots.close()
+        await self.store.stop()
+
+    # ------------------------------------------------------------------ the hall
+    async def healthz(self, _: Request) -> Response:
+        return answer(messages.Health(True, hypostyle.__version__, mode.name()))
+
+    async def games(self, _: Request) -> Response:
+        return answer([game_info(self.tables.find_game(slug)) for slug in hypostyle.games()])
+
+    async def texts(self, request: Request) -> Response:
+        """The texts of a game: only those of the catalog, only these files."""
+        file = request.path_params["file"]
+        game = self.tables.find_game(request.path_params["game"])
+        if file not in TEXT_FILES:
+            raise HTTPException(404, "There is no such text.")
+        return FileResponse(
+            game.folder / "texts" / file, media_type=TEXT_FILES[file], headers={"Cache-Control": "no-cache"}
+        )
+
+    async def index(self, _: Request) -> Response:
+        """Every other address is a page of the one browser application."""
+        page = self.static / INDEX
+        if not page.is_file():
+            return Response("The browser bundle is missing from this installation.\n", 503, media_type="text/plain")
+        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+    # ------------------------------------------------------------------ tables
+    async def create(self, request: Request) -> Response:
+        self.slow_down(self.creations, request)
+        wish = await self.body(request, messages.CreateTable)
+        browser, cookie = await self.sure_browser(request)
+        return with_cookie(answer(await self.tables.create(wish, browser), 201), cookie, request)
+
+    async def branch(self, request: Request) -> Response:
+        self.slow_down(self.creations, request)
+        wish = await self.body(request, messages.BranchTable)
+        table = await self.tables.open(request.path_params["table"])
+        browser, cookie = await self.sure_browser(request)
+        return with_cookie(answer(await self.tables.branch(table, wish, browser), 201), cookie, request)
+
+    async def import_file(self, request: Request) -> Response:
+        self.slow_down(self.creations, request)
+        text = await whole_body(request, self.limits.import_bytes)
+        try:
+            data = json.loads(text)
+        except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+            raise BadSave("This is not a complete match file (no valid JSON).") from error
+        browser, cookie = await self.sure_browser(request)
+        return with_cookie(answer(await self.tables.read_file(data, browser), 201), cookie, request)
+
+    async def export(self, request: Request) -> Response:
+        table = await self.tables.open(request.path_params["table"])
+        file = json.dumps(self.tables.match_file(table), ensure_ascii=False, indent=1) + "\n"
+        name = f'attachment; filename="{table.match.game.slug}-{table.id}.json"'
+        return Response(file, media_type="application/json", headers={"Content-Disposition": name})
+
+    async def claim(self, request: Request) -> Response:
+        self.slow_down(self.claims, request)
+        wish = await self.body(request, messages.Claim)
+        table = await self.tables.open(request.path_params["table"])
+        browser, cookie = await self.sure_browser(request)
+        seat = await table.claim(wish.token, browser, wish.name)
+        return with_cookie(answer(messages.Claimed(seat)), cookie, request)
+
+    async def mine(self, request: Request) -> Response:
+        return await self.listed(request, None)
+
+    async def replays(self, request: Request) -> Response:
+        return await self.listed(request, True)
+
+    async def listed(self, request: Request, over: bool | None) -> Response:
+        browser = browser_of(request.cookies)
+        return answer([] if browser is None else await self.tables.summaries(browser, over))
+
+    # ------------------------------------------------------------------ the page at a table
+    async def page(self, socket: WebSocket) -> None:
+        if not same_origin(socket.headers, required=True):
+            await socket.close(1008)  # before it is accepted: answered with 403
+            return
+        await socket.accept()
+        try:
+            table = await self.tables.open(socket.path_params["table"])
+            await self.sessions.run(table, browser_of(socket.cookies), receiver(socket), sender(socket))
+        except NoTable:
+            await dismiss(socket, "no_table", NOT_FOUND_CLOSE)
+        except Crowded:
+            await dismiss(socket, "busy", CROWDED_CLOSE)
+        except (Gone, WebSocketDisconnect):
+            pass
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None:
+                task.uncancel()  # the session was let go: the connection ends here
+
+    # ------------------------------------------------------------------ who asks, and how much
+    async def sure_browser(self, request: Request) -> tuple[bytes, str | None]:
+        """The browser that asks, known to the store; a new one gets a new secret, never one of its own choice."""
+        browser = browser_of(request.cookies)
+        if browser is not None and await self.store.knows_browser(browser):
+            return browser, None
+        cookie = secrets.token_urlsafe(TOKEN_BYTES)
+        browser = token_hash(cookie)
+        await self.store.add_browser(browser)
+        return browser, cookie
+
+    async def body(self, request: Request, kind: type[Wish]) -> Wish:
+        text = await whole_body(request, self.limits.body_bytes)
+        try:
+            return msgspec.json.decode(text, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise HTTPException(400, f"The request is not what this address takes: {error}") from error
+
+    def slow_down(self, buckets: Buckets, request: Request) -> None:
+        if not same_origin(request.headers, required=False):
+            raise HTTPException(403, "The request comes from another site.")
+        if not buckets.take(request.client.host if request.client else ""):
+            raise HTTPException(429, "Too many requests; wait a moment.")
+
+
+# ---------------------------------------------------------------------- pieces
+def game_info(game: Game) -> messages.GameInfo:
+    content = game.content
+    unsure = [table for table, confidence in content.confidence().items() if confidence == "reconstructed"]
+    return messages.GameInfo(
+        game.slug,
+        game.rules_version,
+        list(game.players),
+        game.minutes,
+        [messages.OptionInfo(option.name, list(option.values), option.is_switch) for option in game.options],
+        list(game.lines),
+        list(game.tie_breaks),
+        list(game.seat_names),
+        [messages.LevelInfo(name, level.seconds) for name, level in LEVELS.items()],
+        messages.ContentInfo("built-in" if content.origin == "built-in" else "own", content.digest, unsure),
+        words_of(game.words),
+    )
+
+
+def words_of(words: Vocabulary) -> messages.Words:
+    """The vocabulary, so that the browser can say an action or an event and name any action by its fields."""
+    return messages.Words(
+        {verb.name: messages.VerbWord(int(verb), field_words(verb)) for verb in words.verbs},
+        {event.name: messages.EventWord(field_words(event), list(event.secret)) for event in words.events},
+    )
+
+
+def field_words(word: Word) -> dict[str, messages.FieldWord]:
+    return {
+        name: messages.FieldWord(domain.name, bool(domain.names), domain.is_amount, domain.size, list(domain.names))
+        for name, domain in word.fields.items()
+    }
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    return Response(encode(body), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def problem(status: int, code: str, title: str) -> Response:
+    return answer(messages.Problem(code, title), status)
+
+
+async def on_error(_: Request, error: Exception) -> Response:
+    status, code = next(found for kind, found in PROBLEMS.items() if isinstance(error, kind))
+    return problem(status, code, str(error))
+
+
+async def on_refusal(_: Request, error: Exception) -> Response:
+    assert isinstance(error, TurnedDown)
+    return problem(403, error.code, "This is refused.")
+
+
+HTTP_CODES = {400: "bad_request", 403: "forbidden", 404: "not_found", 413: "too_large", 429: "too_fast"}
+
+
+async def on_http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return problem(error.status_code, HTTP_CODES.get(error.status_code, "bad_request"), error.detail)
+
+
+async def nothing_here(_: Request) -> Response:
+    return problem(404, "not_found", "There is nothing at this address.")
+
+
+def browser_of(cookies: dict[str, str]) -> bytes | None:
+    """The stored name of the browser that shows this cookie."""
+    cookie = cookies.get(COOKIE)
+    return token_hash(cookie) if cookie and len(cookie) <= LONGEST_COOKIE else None
+
+
+def with_cookie(response: Response, cookie: str | None, request: Request) -> Response:
+    if cookie is not None:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
+    return response
+
+
+def same_origin(headers: Headers, required: bool) -> bool:
+    """Whether the page that asks was served from here; a program without pages sends no Origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return not required
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+async def whole_body(request: Request, most: int) -> bytes:
+    """The body, as long as it is not longer than allowed; no more than that is ever held."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise HTTPException(413, f"The request is longer than {most} bytes.")
+    return body
+
+
+def receiver(socket: WebSocket) -> Callable[[], Awaitable[str | bytes]]:
+    async def receive() -> str | bytes:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text = message.get("text")
+        return text if text is not None else bytes(message["bytes"])
+
+    return receive
+
+
+def sender(socket: WebSocket) -> Callable[[str], Awaitable[None]]:
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "text": text})
+
+    return send
+
+
+async def dismiss(socket: WebSocket, code: messages.RefusalCode, close: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encode(messages.Refused(code, 0)).decode())
+        await socket.close(close)
+
+
+class Guard:
+    """Security headers on every answer; on a loopback server, only requests that were meant for it.
+
+    Without the second, a page elsewhere could reach a server on this machine by a name that it points here.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...] | None) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        if self.hosts is not None and host_name(Headers(scope=scope)) not in self.hosts:
+            refuse = problem(400, "bad_request", "This server answers on this machine only.")
+            if scope["type"] == "http":
+                await refuse(scope, receive, send)
+            else:
+                await WebSocket(scope, receive, send).close(1008)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-cache")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+def host_name(headers: Headers) -> str:
+    host = headers.get("host", "").lower()
+    return host[: host.index("]") + 1] if host.startswith("[") and "]" in host else host.partition(":")[0]

@@ -1,0 +1,105 @@
+"""Writes the messages down as TypeScript types: `python -m hypostyle.server.contract` renews web/src/contract.ts."""
+
+import json
+import sys
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any
+
+from msgspec.json import schema_components
+
+from hypostyle.server import messages
+
+TARGET = Path("web", "src", "contract.ts")
+HEADER = """\
+// Written by `python -m hypostyle.server.contract` from src/hypostyle/server/messages.py: change it there.
+
+/** Knowledge of one seat or of a spectator, told in names; each game adds its own fields. */
+export interface View {
+  game: string;
+  seats: number;
+  viewer: number | null;
+  over: boolean;
+  to_move: number[];
+  [field: string]: unknown;
+}
+
+/** A choice: its id, its verb, and the fields of the verb by name. */
+export interface Action {
+  id: number;
+  verb: string;
+  [field: string]: string | number;
+}
+
+/** A fact that happened; a field this page may not know is null. */
+export interface GameEvent {
+  event: string;
+  [field: string]: string | number | null;
+}
+
+/** The chosen options by name. */
+export type Options = Record<string, string | number | boolean>;
+"""
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+
+
+def typescript() -> str:
+    """The whole file."""
+    roots = [*UNIONS.values(), *messages.HTTP]
+    shapes, components = schema_components(roots, ref_template="{name}")
+    parts = [HEADER, *(interface(name, schema) for name, schema in components.items())]
+    for name, schema in zip(UNIONS, shapes, strict=False):
+        parts.append(f"export type {name} = {type_of(schema)};\n")
+    return "\n".join(parts)
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    if schema.get("type") != "object":
+        return f"export type {name} = {type_of(schema)};\n"
+    required = schema.get("required", ())
+    lines = [
+        f"  {field}{'' if field in required else '?'}: {type_of(inner)};"
+        for field, inner in schema["properties"].items()
+    ]
+    return "\n".join([*comment(schema.get("description", "")), f"export interface {name} {{", *lines, "}", ""])
+
+
+def comment(text: str) -> list[str]:
+    lines = cleandoc(text).splitlines()
+    if not lines:
+        return []
+    if len(lines) == 1:
+        return [f"/** {lines[0]} */"]
+    return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
+
+
+def type_of(schema: dict[str, Any]) -> str:
+    if messages.type_of in schema:
+        return str(schema[messages.type_of])
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "anyOf" in schema:
+        return " | ".join(type_of(one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if schema.get("type") == "array":
+        inner = type_of(schema["items"])
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if schema.get("type") == "object":
+        return f"Record<string, {type_of(schema['additionalProperties'])}>"
+    return PLAIN[schema["type"]]
+
+
+def main() -> int:
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(typescript(), encoding="utf-8")
+    print(target)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""Hold: one server at a time on one data file; the system lets go when the process ends, however it ends."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import IO
+
+from hypostyle.engine.errors import HypostyleError
+
+
+class Hold:
+    """A lock on `<file>.lock`. Two servers on one file would not tell each other's moves."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file: IO[str] | None = None
+
+    def take(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.file = self.path.with_name(self.path.name + ".lock").open("a", encoding="utf-8")
+        except OSError as error:
+            raise HypostyleError(f"{self.path}: the database cannot be opened ({error.strerror}).") from error
+        try:
+            lock(self.file)
+        except OSError as error:
+            self.release()
+            raise HypostyleError(
+                f"{self.path}: another hypostyle server is using this file; stop it, or give another file with --data."
+            ) from error
+
+    def release(self) -> None:
+        if self.file is not None:
+            self.file.close()
+            self.file = None
+
+
+def lock(file: IO[str]) -> None:
+    """Raises OSError if another process has it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

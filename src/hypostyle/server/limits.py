@@ -1,0 +1,68 @@
+"""Limits on everything a stranger can send: how fast, how large, how many."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True):
+    """Rates are per second, with a burst on top. The defaults leave a person ample room."""
+
+    messages: float = 20.0  # of one connection
+    messages_burst: float = 60.0
+    creations: float = 0.5  # tables, imports and branches from one address
+    creations_burst: float = 30.0
+    claims: float = 1.0  # attempts to sit down from one address
+    claims_burst: float = 30.0
+    message_bytes: int = 4_096
+    body_bytes: int = 16_384
+    import_bytes: int = 1_000_000
+    connections: int = 16  # of one browser at one table, or of one address without a seat
+    spectators: int = 200  # at one table
+    stuck_seconds: float = 20.0  # a page that takes no message for so long is let go
+    idle_seconds: float = 300.0  # a table nobody sits at leaves the memory
+    tables_loaded: int = 5_000
+    addresses: int = 10_000  # remembered
+
+
+class Bucket:
+    """A token bucket: `rate` tokens a second flow in, at most `burst` are kept."""
+
+    __slots__ = ("burst", "rate", "tokens", "updated")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = burst
+        self.updated = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.rate)
+        self.updated = now
+        if self.tokens < 1.0:
+            return False
+        self.tokens -= 1.0
+        return True
+
+
+class Buckets:
+    """A bucket for each address; the addresses not heard of for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: float, most: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.by_address.get(address)
+        if bucket is None:
+            bucket = self.by_address[address] = Bucket(self.rate, self.burst)
+            if len(self.by_address) > self.most:
+                self.by_address.popitem(last=False)
+        self.by_address.move_to_end(address)
+        return bucket.take()

@@ -1,0 +1,153 @@
+"""Serve: from a port and a data file to a running table server, with one line that says where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from hypostyle.engine.errors import HypostyleError
+from hypostyle.server.app import Web
+from hypostyle.server.limits import Limits
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8765
+DATA_VARIABLE = "HYPOSTYLE_DATA"
+DATA_NAME = "hypostyle.db"
+LOOPBACK_HOSTS = ("127.0.0.1", "localhost", "::1")
+LARGEST_FRAME = 65_536  # beyond it the connection is closed; beyond Limits.message_bytes the message is refused
+LINGER_SECONDS = 5.0  # what an ended connection may take to send its last words
+PING_SECONDS = 20.0
+SHUTDOWN_SECONDS = 2
+BACKLOG = 1024
+
+
+class Page(WebSocketsSansIOProtocol):
+    """A connection that is really gone when it ends, even if the other side has stopped reading."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def data_file() -> Path:
+    """Where the tables are kept unless another file is given: the user's data folder, as the system has it."""
+    if os.environ.get(DATA_VARIABLE):
+        return Path(os.environ[DATA_VARIABLE])
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        folder = Path.home() / "Library" / "Application Support"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return folder / "hypostyle" / DATA_NAME
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket; a port that was not asked for by number gives way to a free one, with a sentence."""
+    wanted = DEFAULT_PORT if port is None else port
+    try:
+        return bound(host, wanted)
+    except OSError as error:
+        if port is not None:
+            raise HypostyleError(
+                f"Port {port} on {host} cannot be used ({error.strerror}); give another one."
+            ) from error
+    listening = bound(host, 0)
+    print(f"Port {wanted} is taken; using {listening.getsockname()[1]}.", file=sys.stderr, flush=True)
+    return listening
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address_of(host: str, port: int) -> str:
+    shown = {"0.0.0.0": socket.gethostname(), "::": socket.gethostname()}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and opens the browser if asked."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            print(f"hypostyle is at {self.address}  (Ctrl-C stops it)", flush=True)
+            if self.browser:
+                await asyncio.to_thread(webbrowser.open, self.address)
+
+
+def config_of(web: Web, **settings: Any) -> uvicorn.Config:
+    """How uvicorn runs the application; uvloop and httptools are used where they are installed."""
+    return uvicorn.Config(
+        web.app,
+        ws=Page,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        lifespan="on",
+        **settings,
+    )
+
+
+def serve(
+    host: str = DEFAULT_HOST,
+    port: int | None = None,
+    data: Path | None = None,
+    browser: bool = False,
+    limits: Limits | None = None,
+    chosen_seeds: bool = False,
+) -> int:
+    """Serve until stopped; returns the exit code. Without a port the usual one is taken, or a free one."""
+    file = data or data_file()
+    listening = listen(host, port)
+    web = Web(file, limits, loopback=host in LOOPBACK_HOSTS, chosen_seeds=chosen_seeds)
+    server = Server(config_of(web), address_of(host, listening.getsockname()[1]), browser)
+    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
+        check(file)
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def check(file: Path) -> None:
+    """Open the data file once, so that what is wrong with it is said as a sentence before anything starts."""
+    from hypostyle.server.store import Store
+
+    async def try_it() -> None:
+        store = Store(file)
+        try:
+            await store.start()
+        finally:
+            await store.stop()
+
+    asyncio.run(try_it())

@@ -1,0 +1,317 @@
+"""Table: people and bots around one match. Every move of anybody passes here: checked, stored, accepted, told."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+import unicodedata
+from collections.abc import Collection
+from typing import Protocol
+
+import msgspec
+
+from hypostyle.engine.errors import IllegalAction, NotYourDecision, UnknownAction
+from hypostyle.engine.match import Match
+from hypostyle.server import messages
+from hypostyle.server.bots import Bots
+from hypostyle.server.messages import LONGEST_NAME, RefusalCode
+from hypostyle.server.record import Attempt, Record
+from hypostyle.server.store import Busy, Conflict, SeatRow, Store, TableRow
+from hypostyle.server.telling import Actions, Telling, Viewer
+from hypostyle.server.thinking import LEVELS
+
+
+class TurnedDown(Exception):
+    """Something a page asked for and does not get, with the code it is told."""
+
+    def __init__(self, code: RefusalCode, reason: str | None = None, section: str | None = None) -> None:
+        super().__init__(code)
+        self.code: RefusalCode = code
+        self.reason = reason
+        self.section = section
+
+
+class Listener(Protocol):
+    """A page at the table."""
+
+    browser: bytes | None
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+    def wake_seats(self) -> None:
+        """Who sits where has changed."""
+
+
+class Table:
+    """A match, its seats, and the pages that look at it."""
+
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], record: Record, store: Store, bots: Bots, actions: Actions
+    ) -> None:
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.record = record
+        self.store = store
+        self.bots = bots
+        self.telling = Telling(record, actions)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, messages.Thinking] = {}
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.used = time.monotonic()
+        self.seed_hash = seed_hash(row.id, row.seed)
+
+    @property
+    def match(self) -> Match:
+        return self.record.match
+
+    # ------------------------------------------------------------------ who sits where
+    def viewer_of(self, browser: bytes | None) -> Viewer:
+        """The seats a browser may look through and choose for."""
+        if browser is None:
+            return ()
+        return tuple(seat.seat for seat in self.seats if seat.owner == browser)
+
+    def own(self, browser: bytes | None, seat: int) -> None:
+        if seat not in self.viewer_of(browser):
+            raise TurnedDown("not_yours")
+
+    def alone(self) -> Collection[int] | None:
+        """The seats of all persons, if one browser has them all: then nobody else is harmed by taking back."""
+        persons = [seat for seat in self.seats if seat.kind == "person"]
+        owners = {seat.owner for seat in persons}
+        return {seat.seat for seat in persons} if len(owners) == 1 and None not in owners else None
+
+    def seat_infos(self) -> list[messages.SeatInfo]:
+        present = {listener.browser for listener in self.listeners}
+        return [seat_info(seat, seat.owner is not None and seat.owner in present) for seat in self.seats]
+
+    async def claim(self, token: str, browser: bytes, name: str | None) -> int:
+        """Give the seat of a secret link to a browser; once it is taken, only that browser may come again."""
+        hashed = token_hash(token)
+        async with self.lock:
+            seat = next((seat for seat in self.seats if seat.token == hashed), None)
+            if seat is None or seat.owner not in (None, browser):
+                raise TurnedDown("not_yours")
+            changed = msgspec.structs.replace(seat, owner=browser, name=cleaned(name) or seat.name)
+            await self.store.save_seat(self.id, changed)
+            self.sit(changed)
+        return seat.seat
+
+    async def rename(self, browser: bytes | None, seat: int, name: str) -> None:
+        self.own(browser, seat)
+        async with self.lock:
+            changed = msgspec.structs.replace(self.seats[seat], name=cleaned(name))
+            await self.save_seat(changed)
+            self.sit(changed)
+
+    async def save_seat(self, seat: SeatRow) -> None:
+        try:
+            await self.store.save_seat(self.id, seat)
+        except Busy as error:
+            raise TurnedDown("busy") from error
+
+    def sit(self, seat: SeatRow) -> None:
+        self.seats[seat.seat] = seat
+        self.telling.forget()
+        for listener in self.listeners:
+            listener.wake_seats()
+            listener.wake()
+
+    # ------------------------------------------------------------------ pages come and go
+    def join(self, listener: Listener) -> None:
+        before = self.seat_infos()
+        self.listeners.add(listener)
+        self.presence(before)
+        self.consider_bots()
+
+    def leave(self, listener: Listener) -> None:
+        before = self.seat_infos()
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        self.presence(before)
+
+    def presence(self, before: list[messages.SeatInfo]) -> None:
+        if self.seat_infos() != before:
+            for listener in self.listeners:
+                listener.wake_seats()
+
+    def welcome(self, browser: bytes | None) -> messages.Welcome:
+        game = self.match.game
+        mine = self.viewer_of(browser)
+        return messages.Welcome(
+            self.id,
+            game.slug,
+            self.match.options,
+            self.seat_infos(),
+            list(mine),
+            not mine,
+            self.seed_hash,
+            game.rules_version,
+            self.match.content.digest,
+            self.row.created,
+            game.lines,
+            game.words.action_count,
+        )
+
+    def update(self, browser: bytes | None, since: int | None) -> str:
+        thinking = [self.thinking[seat] for seat in self.record.to_move() if seat in self.thinking]
+        return self.telling.update(self.viewer_of(browser), since, thinking, self.alone())
+
+    # ------------------------------------------------------------------ moves
+    async def act(self, browser: bytes | None, seat: int, seq: int, action: int) -> None:
+        self.own(browser, seat)
+        async with self.lock:
+            if self.record.repeats(seat, seq, action):
+                return
+            if self.record.over:
+                raise TurnedDown("over")
+            if seq != self.record.seq and not self.record.still_asks(seat, seq):
+                raise TurnedDown("stale")
+            await self.commit(self.attempted(seat, action))
+
+    def attempted(self, seat: int, action: int) -> Attempt:
+        try:
+            return self.record.attempt(seat, action, time.time())
+        except IllegalAction as error:
+            raise TurnedDown("illegal", error.reason, error.section) from error
+        except NotYourDecision as error:
+            raise TurnedDown("not_yet") from error
+        except UnknownAction as error:
+            raise TurnedDown("unknown") from error
+
+    async def undo(self, browser: bytes | None, seat: int, seq: int) -> None:
+        self.own(browser, seat)
+        async with self.lock:
+            if self.record.over:
+                raise TurnedDown("over")
+            if seq != self.record.seq:
+                raise TurnedDown("stale")
+            attempt = self.record.take_back(seat, self.alone(), time.time())
+            if attempt is None:
+                raise TurnedDown("no_undo")
+            await self.commit(attempt)
+
+    async def commit(self, attempt: Attempt) -> None:
+        """Store first, then tell. The lock is held: nothing else happens at this table meanwhile."""
+        try:
+            await self.store.append(self.id, attempt.row)
+        except (Busy, Conflict) as error:
+            raise TurnedDown("busy") from error
+        self.record.accept(attempt)
+        if attempt.rebuilt is not None:
+            self.stop_bots()
+        self.thinking.pop(attempt.row.seat, None)
+        self.telling.forget()
+        self.used = time.monotonic()
+        self.consider_bots()
+        for listener in self.listeners:
+            listener.wake()
+
+    # ------------------------------------------------------------------ bots
+    def consider_bots(self) -> None:
+        """Let the bots that have to choose think, as long as somebody is at the table."""
+        if not self.listeners:
+            return
+        for seat in self.record.to_move():
+            level = self.seats[seat].level
+            if level is not None and seat not in self.tasks:
+                self.thinking[seat] = messages.Thinking(seat, time.time(), LEVELS[level].seconds)
+                self.telling.forget()
+                self.tasks[seat] = asyncio.create_task(self.think(seat, level))
+
+    async def think(self, seat: int, level: str) -> None:
+        """One choice of one bot; it re-enters like anybody's, and is dropped if the table has moved on."""
+        try:
+            seq = self.record.seq
+            action = await self.bots.choose(self.match.knowledge(seat), level)
+            async with self.lock:
+                if self.record.still_asks(seat, seq):
+                    self.tasks.pop(seat, None)
+                    await self.commit(self.attempted(seat, action))
+        except TurnedDown:
+            await asyncio.sleep(1.0)  # the store is busy: the bot thinks again
+        finally:
+            if self.tasks.get(seat) is asyncio.current_task():
+                del self.tasks[seat]
+                self.thinking.pop(seat, None)
+        self.consider_bots()
+
+    def stop_bots(self) -> None:
+        for task in self.tasks.values():
+            task.cancel()
+        self.tasks.clear()
+        self.thinking.clear()
+
+    @property
+    def at_rest(self) -> bool:
+        """Nobody looks, nothing is under way: it may leave the memory."""
+        return not self.listeners and not self.tasks and not self.lock.locked()
+
+    # ------------------------------------------------------------------ questions
+    def why(self, browser: bytes | None, seat: int, action: int) -> messages.Why:
+        self.askable(browser, seat, action)
+        return self.telling.why(seat, action)
+
+    def preview(self, browser: bytes | None, seat: int, action: int) -> messages.Preview:
+        self.askable(browser, seat, action)
+        if seat not in self.record.to_move():
+            raise TurnedDown("not_yet")
+        why = self.telling.why(seat, action)
+        if why.reason is not None:
+            raise TurnedDown("illegal", why.reason, why.section)
+        return self.telling.preview(seat, action)
+
+    def askable(self, browser: bytes | None, seat: int, action: int) -> None:
+        self.own(browser, seat)
+        if self.record.over:
+            raise TurnedDown("over")
+        if action >= self.match.game.words.action_count:
+            raise TurnedDown("unknown")
+
+    async def hint(self, browser: bytes | None, seat: int) -> messages.Hint:
+        self.own(browser, seat)
+        if self.record.over:
+            raise TurnedDown("over")
+        if seat not in self.record.to_move():
+            raise TurnedDown("not_yet")
+        seq = self.record.seq
+        verdict = await self.bots.hint(self.match.knowledge(seat))
+        if verdict is None:
+            raise TurnedDown("busy")
+        if not self.record.still_asks(seat, seq):
+            raise TurnedDown("stale")
+        ideas = [messages.Idea(*idea) for idea in verdict.ideas]
+        return messages.Hint(self.record.seq, seat, verdict.action, ideas, verdict.gain)
+
+    def look(self, browser: bytes | None, step: int, through: int | None) -> messages.Looked:
+        viewer = self.viewer_of(browser)
+        if step > self.record.step or (through is not None and through >= len(self.seats)):
+            raise TurnedDown("unknown")
+        if through is not None and through not in viewer and not self.record.over:
+            raise TurnedDown("not_yours")
+        return self.telling.look(step, viewer, through)
+
+
+def seat_info(seat: SeatRow, connected: bool) -> messages.SeatInfo:
+    bot = seat.kind == "bot"
+    return messages.SeatInfo(seat.seat, seat.name, seat.kind, seat.level, seat.owner is not None, bot or connected)
+
+
+def seed_hash(table: str, seed: int) -> str:
+    """Shown when a match starts; the seed itself when it ends, so that anyone can verify the shuffles."""
+    return hashlib.sha256(f"{table}:{seed}".encode()).hexdigest()
+
+
+def token_hash(secret: str) -> bytes:
+    """What is stored of a secret."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def cleaned(name: str | None) -> str:
+    """A name on one line, without signs that cannot be seen."""
+    seen = "".join(sign if not unicodedata.category(sign).startswith("C") else " " for sign in name or "")
+    return " ".join(seen.split())[:LONGEST_NAME]

@@ -1,0 +1,226 @@
+"""Telling: what one viewer is shown of a record. Everything here is made from that viewer's Knowledge.
+
+A viewer is the tuple of the seats that one page may look through; an empty one is a spectator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from hypostyle.engine.decision import Knowledge, as_id
+from hypostyle.engine.game import Game
+from hypostyle.engine.limits import SPECTATOR
+from hypostyle.engine.state import State
+from hypostyle.server import messages
+from hypostyle.server.record import NOTHING_KEPT, Record, open_seats, seats_of
+
+Viewer = tuple[int, ...]
+SPECTATOR_KEY = "spectator"
+PREVIEW_WORLDS = 8  # what happens in all of these imagined worlds is taken as certain
+
+encode = msgspec.json.Encoder().encode
+
+
+class Actions:
+    """The actions of a game as ready JSON, each made once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.ready: dict[int, Raw] = {}
+
+    def __getitem__(self, action: int) -> Raw:
+        if action not in self.ready:
+            self.ready[action] = Raw(encode({"id": action, **self.game.words.describe(action)}))
+        return self.ready[action]
+
+
+class Telling:
+    """Tells a record to its viewers; what it has made is kept until the record changes."""
+
+    def __init__(self, record: Record, actions: Actions) -> None:
+        self.record = record
+        self.game = record.match.game
+        self.actions = actions
+        self.known: dict[int, Knowledge] = {}
+        self.views: dict[int, Raw] = {}
+        self.may_undo: dict[int, bool] = {}
+        self.updates: dict[tuple[Viewer, int | None], str] = {}
+        self.ending: tuple[list[list[int]], messages.OutcomeInfo] | None = None
+
+    def forget(self) -> None:
+        """The record has changed."""
+        self.known.clear()
+        self.views.clear()
+        self.may_undo.clear()
+        self.updates.clear()
+
+    # ------------------------------------------------------------------ now
+    def update(
+        self,
+        viewer: Viewer,
+        since: int | None,
+        thinking: Iterable[messages.Thinking] = (),
+        alone: Collection[int] | None = None,
+    ) -> str:
+        """The update for a page that has seen the table at `since`, as JSON."""
+        made = self.updates.get((viewer, since))
+        if made is None:
+            made = encode(self.whole_update(viewer, since, list(thinking), alone)).decode()
+            self.updates[viewer, since] = made
+        return made
+
+    def whole_update(
+        self, viewer: Viewer, since: int | None, thinking: list[messages.Thinking], alone: Collection[int] | None
+    ) -> messages.Update:
+        record = self.record
+        keep = record.kept_since(since)
+        to_move = record.to_move()
+        update = messages.Update(
+            seq=record.seq,
+            step=record.step,
+            keep=keep,
+            over=record.over,
+            to_move=to_move,
+            thinking=thinking,
+            views={key_of(seat): self.view(seat) for seat in viewer or (SPECTATOR,)},
+            decisions=[self.decision(seat) for seat in viewer if seat in to_move],
+            entries=[self.entry(step, viewer) for step in range(keep + 1, record.step + 1)],
+            undo={str(seat): self.undo(seat, alone) for seat in viewer},
+        )
+        if record.over:
+            update.scores, update.outcome = self.end()
+            update.seed = str(record.match.seed)
+        return update
+
+    def knowledge(self, seat: int) -> Knowledge:
+        if seat not in self.known:
+            self.known[seat] = self.record.match.knowledge(None if seat == SPECTATOR else seat)
+        return self.known[seat]
+
+    def view(self, seat: int) -> Raw:
+        if seat not in self.views:
+            self.views[seat] = Raw(encode(self.knowledge(seat).view()))
+        return self.views[seat]
+
+    def decision(self, seat: int) -> messages.DecisionInfo:
+        decision = self.knowledge(seat).decision()
+        legal = decision.known.legal_actions(seat)
+        return messages.DecisionInfo(
+            seat, decision.prompt, decision.section, [self.actions[number] for number in legal]
+        )
+
+    def undo(self, seat: int, alone: Collection[int] | None) -> bool:
+        if seat not in self.may_undo:
+            self.may_undo[seat] = self.record.may_go_back(seat, alone) is not None
+        return self.may_undo[seat]
+
+    def end(self) -> tuple[list[list[int]], messages.OutcomeInfo]:
+        if self.ending is None:
+            outcome = self.record.match.outcome
+            told = messages.OutcomeInfo(
+                outcome.scores, outcome.ranking, outcome.lines, outcome.tie_values, outcome.tie_break
+            )
+            self.ending = self.record.totals(), told
+        return self.ending
+
+    # ------------------------------------------------------------------ the log
+    def entry(self, step: int, viewer: Viewer) -> messages.Entry:
+        """A line of the log as a page may know it; another's choice itself is shown only when the match is over."""
+        record = self.record
+        seat, action = record.match.log[step - 1] if step else (None, None)
+        events, secrets = self.told(record.heard[step], viewer)
+        entry = messages.Entry(step, seat, events)
+        if action is not None and (seat in viewer or record.over):
+            entry.action = self.actions[action]
+        entry.secrets = secrets or UNSET
+        return entry
+
+    def told(self, heard: list[tuple[int, ...]], viewer: Viewer) -> tuple[list[dict[str, Any]], list[messages.Secret]]:
+        """Events as the seats of a page together may know them, and which of them knows what not all of them know."""
+        match = self.record.match
+        if len(viewer) <= 1:
+            return match.told(heard, viewer[0] if viewer else SPECTATOR), []
+        by_seat = [match.told(heard, seat) for seat in viewer]
+        events, secrets = [], []
+        for number, tellings in enumerate(zip(*by_seat, strict=True)):
+            event = dict(tellings[0])
+            for telling in tellings[1:]:
+                event.update((name, value) for name, value in telling.items() if value is not None)
+            events.append(event)
+            knowing = [seat for seat, telling in zip(viewer, tellings, strict=True) if telling == event]
+            if len(knowing) < len(viewer):
+                fields = sorted({name for telling in tellings for name in event if telling[name] != event[name]})
+                secrets.append(messages.Secret(number, fields, knowing))
+        return events, secrets
+
+    # ------------------------------------------------------------------ questions
+    def why(self, seat: int, action: int) -> messages.Why:
+        number = as_id(self.game, action)
+        reason = self.knowledge(seat).state.why_not(seat, number)
+        word = self.game.words.reason_of(reason) if reason else None
+        name, section = (word.name, word.section) if word else (None, None)
+        return messages.Why(self.record.seq, seat, action, name, section)
+
+    def preview(self, seat: int, action: int) -> messages.Preview:
+        """What follows from a legal action in every world the seat can imagine."""
+        known = self.knowledge(seat).state
+        worlds = [known.imagine(number) for number in range(PREVIEW_WORLDS)]
+        before = [self.points(world) for world in worlds]
+        heard = []
+        for world in worlds:
+            world.listen(True)
+            world.step(seat, action)
+            heard.append(self.record.match.told(world.listen(False), seat))
+        after = [world.mask(seat) for world in worlds]
+        certain = len({state.to_bytes() for state in after}) == 1
+        view = Knowledge(self.game, self.record.match.content, after[0], seat).view() if certain else None
+        return messages.Preview(
+            self.record.seq,
+            seat,
+            action,
+            certain,
+            agreed(before),
+            agreed([self.points(world) for world in worlds]),
+            common_start(heard),
+            None if view is None else Raw(encode(view)),
+        )
+
+    def points(self, state: State) -> list[int]:
+        return [sum(state.line(seat, line) for line in range(len(self.game.lines))) for seat in range(state.seats)]
+
+    def look(self, step: int, viewer: Viewer, through: int | None) -> messages.Looked:
+        """The position after some steps as these seats knew it then, or as the seat `through` did."""
+        match = self.record.match
+        state = self.record.position(step)
+        seats = viewer or (SPECTATOR,) if through is None else (through,)
+        views = {
+            key_of(seat): Raw(encode(Knowledge(self.game, match.content, state.mask(seat), seat).view()))
+            for seat in seats
+        }
+        entry = self.entry(step, viewer if through is None else (through,))
+        return messages.Looked(step, self.record.step, views, entry, seats_of(open_seats(state)))
+
+
+def key_of(seat: int) -> str:
+    return SPECTATOR_KEY if seat == SPECTATOR else str(seat)
+
+
+def agreed(worlds: list[list[int]]) -> list[int | None]:
+    """For each seat the number that is the same in all worlds."""
+    return [numbers[0] if len(set(numbers)) == 1 else None for numbers in zip(*worlds, strict=True)]
+
+
+def common_start(tellings: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """The events up to the first on which the worlds differ."""
+    first, *others = tellings
+    count = 0
+    while count < len(first) and all(len(other) > count and other[count] == first[count] for other in others):
+        count += 1
+    return first[:count]
+
+
+__all__ = ["NOTHING_KEPT", "Actions", "Telling", "Viewer", "encode"]

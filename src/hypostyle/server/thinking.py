@@ -1,0 +1,123 @@
+"""What a bot's process does: it gets Knowledge as bytes, never the state of the match, and answers with a choice."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from hypostyle.bots import bots
+from hypostyle.catalog import game as find_game
+from hypostyle.engine.content import Content
+from hypostyle.engine.decision import Knowledge
+from hypostyle.engine.errors import HypostyleError
+from hypostyle.engine.game import Game
+
+NICENESS = 10  # the referee comes first
+GAIN_WORLDS = 16  # imagined worlds over which the worth of a choice in points is averaged
+
+
+class Level(Struct, frozen=True):
+    """A bot of the `bots` package, and how long it may think; `simulations` bound it independently of the machine."""
+
+    bot: str
+    seconds: float = 0.0
+    simulations: int | None = None
+
+
+LEVELS: dict[str, Level] = {
+    "random": Level("random"),
+    "greedy": Level("greedy"),
+    "easy": Level("search", simulations=40),
+    "normal": Level("search", 0.5),
+    "hard": Level("search", 2.0),
+}
+HINT = Level("search", 1.0)
+
+
+class Job(Struct, frozen=True):
+    """A decision to be taken: the game, its content, and what the seat knows."""
+
+    game: str
+    folder: str | None
+    digest: str
+    known: bytes
+    seat: int
+    level: Level
+    seed: int
+
+
+class Verdict(Struct, frozen=True):
+    """The choice; after a search also every idea (action, visits, value) and the gain in points where it was asked."""
+
+    action: int
+    ideas: list[tuple[int, int, float]] = []
+    gain: float | None = None
+
+
+def begin() -> None:
+    """The start of a worker: polite to the server, and deaf to the Ctrl-C that stops it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+@cache
+def printed(slug: str, folder: str | None) -> tuple[Game, Content]:
+    game = find_game(slug)
+    return game, game.load_content(Path(folder) if folder else None)
+
+
+@cache
+def search_bot(slug: str) -> bots.SearchBot:
+    """One for each game: its tree is large."""
+    return bots.SearchBot(find_game(slug), 0)
+
+
+def knowledge_of(job: Job) -> Knowledge:
+    game, content = printed(job.game, job.folder)
+    if content.digest != job.digest:
+        raise HypostyleError(f"{job.game}: the content has changed since the server started.")
+    state = game.blank(content)
+    state.load_bytes(job.known)
+    return Knowledge(game, content, state, job.seat)
+
+
+def choose(job: Job) -> Verdict:
+    knowledge = knowledge_of(job)
+    if job.level.bot == "search":
+        return searched(job, knowledge)
+    return Verdict(bots.make(job.level.bot, knowledge.game, job.seed).choose(knowledge))
+
+
+def searched(job: Job, knowledge: Knowledge) -> Verdict:
+    bot = search_bot(job.game)
+    bot.dice = random.Random(job.seed)
+    bot.seconds, bot.simulations = job.level.seconds, job.level.simulations
+    thoughts = bot.think(knowledge)
+    best = max(thoughts, key=lambda thought: (thought.visits, thought.value))
+    return Verdict(best.action, [(thought.action, thought.visits, thought.value) for thought in thoughts])
+
+
+def advise(job: Job) -> Verdict:
+    """A choice with its reason: what the own final points are expected to gain by it."""
+    knowledge = knowledge_of(job)
+    verdict = searched(job, knowledge)
+    dice = random.Random(job.seed)
+    gain = 0.0
+    for _ in range(GAIN_WORLDS):
+        world = knowledge.state.imagine(dice.getrandbits(62))
+        before = world.estimate(job.seat)
+        world.step(job.seat, verdict.action)
+        gain += world.estimate(job.seat) - before
+    ideas = sorted(verdict.ideas, key=lambda idea: (-idea[1], -idea[2]))
+    return Verdict(verdict.action, ideas, round(gain / GAIN_WORLDS, 2))
+
+
+def ready() -> bool:
+    """Asked once of a new worker."""
+    return True

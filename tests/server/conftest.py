@@ -1,0 +1,13 @@
+"""One server for all tests of a module that do not kill it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Server, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("data") / "tables.db") as found:
+        yield found

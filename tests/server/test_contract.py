@@ -1,0 +1,25 @@
+"""The contract with the browser: written down freshly, and complete."""
+
+from pathlib import Path
+from typing import get_args
+
+from hypostyle.server import messages
+from hypostyle.server.contract import TARGET, typescript
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_typescript_types_are_fresh() -> None:
+    assert (ROOT / TARGET).read_text(encoding="utf-8") == typescript(), "run: python -m hypostyle.server.contract"
+
+
+def test_every_message_says_what_it_is_for() -> None:
+    for message in (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage), *messages.HTTP):
+        assert message.__doc__
+
+
+def test_no_message_is_left_out_of_the_contract() -> None:
+    written = typescript()
+    for union, name in ((messages.FromBrowser, "ClientMessage"), (messages.FromServer, "ServerMessage")):
+        line = next(line for line in written.splitlines() if line.startswith(f"export type {name} "))
+        assert set(line.split(" = ")[1].rstrip(";").split(" | ")) == {kind.__name__ for kind in union.__subclasses__()}

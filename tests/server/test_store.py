@@ -1,0 +1,164 @@
+"""The store: nothing answered is lost, nothing wrong gets in, and every trouble has its sentence."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from hypostyle.engine.errors import HypostyleError
+from hypostyle.server import store as module
+from hypostyle.server.store import Busy, Conflict, EventRow, SeatRow, Store, TableRow
+
+TABLE = TableRow("t1", "imhotep", 1, "digest", "{}", 2, 7, 100.0)
+SEATS = [SeatRow(0, "person", None, "Ada", b"token", None), SeatRow(1, "bot", "easy", "", None, None)]
+
+
+def event(seq: int, at: float = 1.0, still_open: int = 1) -> EventRow:
+    return EventRow(seq, 0, "act" if seq else "start", seq * 3, still_open, at)
+
+
+async def opened(path: Path) -> Store:
+    store = Store(path)
+    await store.start()
+    return store
+
+
+def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "new" / "folder" / "data.db")
+        await store.create(TABLE, SEATS, [event(0)])
+        await asyncio.gather(*(store.append("t1", event(seq)) for seq in range(1, 50)))
+        await store.stop()
+        store = await opened(store.path)
+        assert await store.table("t1") == (TABLE, SEATS, [event(seq) for seq in range(50)])
+        assert await store.table("t2") is None
+        await store.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_taken_place_is_a_conflict_and_harms_no_other_write_of_the_same_commit(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        await store.create(TABLE, SEATS, [event(0)])
+        answers = await asyncio.gather(
+            store.append("t1", event(1)),
+            store.append("t1", event(1)),
+            store.append("t1", event(2)),
+            store.append("nowhere", event(1)),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in answers] == [type(None), Conflict, type(None), Conflict]
+        found = await store.table("t1")
+        assert found is not None
+        assert [row.seq for row in found[2]] == [0, 1, 2]
+        await store.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_write_is_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        with pytest.raises(Conflict):
+            await store.create(TABLE, SEATS, [event(0), event(0)])
+        assert await store.table("t1") is None
+        await store.stop()
+
+    asyncio.run(scene())
+
+
+def test_no_more_waits_than_the_store_takes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_WAITING", 3)
+
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        await store.create(TABLE, SEATS, [event(0)])
+        answers = await asyncio.gather(*(store.append("t1", event(seq)) for seq in range(1, 9)), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None)] * 3 + [Busy] * 5
+        await store.append("t1", event(4))
+        await store.stop()
+
+    asyncio.run(scene())
+
+
+def test_the_tables_of_a_browser_come_latest_first_and_only_its_own(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        await store.add_browser(b"me")
+        await store.add_browser(b"me")
+        await store.add_browser(b"other")
+        assert await store.knows_browser(b"me")
+        assert not await store.knows_browser(b"stranger")
+        for number, owner in enumerate((b"me", b"other", b"me", b"me")):
+            row = TableRow(f"t{number}", "imhotep", 1, "digest", "{}", 2, 7, 100.0)
+            seats = [SeatRow(0, "person", None, "", None, owner), SeatRow(1, "person", None, "", None, owner)]
+            await store.create(row, seats, [event(0, number, still_open=int(number != 2))])
+        found = await store.tables_of(b"me", None, 10)
+        assert [(row.id, last.at) for row, _, last in found] == [("t3", 3.0), ("t2", 2.0), ("t0", 0.0)]
+        assert [row.id for row, _, _ in await store.tables_of(b"me", True, 10)] == ["t2"]
+        assert [row.id for row, _, _ in await store.tables_of(b"me", False, 1)] == ["t3"]
+        await store.stop()
+
+    asyncio.run(scene())
+
+
+def refusal(path: Path) -> str:
+    async def scene() -> str:
+        store = Store(path)
+        with pytest.raises(HypostyleError) as caught:
+            await store.start()
+        await store.stop()
+        return str(caught.value)
+
+    return asyncio.run(scene())
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear aunt, " * 100, encoding="utf-8")
+    before = file.read_bytes()
+    assert refusal(file) == f"{file}: this file is not a hypostyle database."
+    assert file.read_bytes() == before
+
+
+def test_a_database_of_another_program_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "other.db"
+    connection = sqlite3.connect(file)
+    connection.execute("CREATE TABLE song(title)")
+    connection.commit()
+    connection.close()
+    before = file.read_bytes()
+    assert refusal(file) == f"{file}: this file is not a hypostyle database."
+    assert file.read_bytes() == before
+
+
+def test_a_database_of_another_layout_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "data.db"
+
+    async def create() -> None:
+        await (await opened(file)).stop()
+
+    asyncio.run(create())
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA user_version=99")
+    connection.close()
+    assert "has layout 99, this installation works with 1" in refusal(file)
+
+
+def test_a_folder_instead_of_a_file_is_refused(tmp_path: Path) -> None:
+    assert "cannot be opened" in refusal(tmp_path)
+
+
+def test_a_file_in_another_servers_hands_is_refused(tmp_path: Path) -> None:
+    async def scene() -> None:
+        first = await opened(tmp_path / "data.db")
+        second = Store(first.path)
+        with pytest.raises(HypostyleError, match="another hypostyle server is using this file"):
+            await second.start()
+        await second.stop()
+        await first.stop()
+        await (await opened(first.path)).stop()
+
+    asyncio.run(scene())

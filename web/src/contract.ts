@@ -1,0 +1,389 @@
+// Written by `python -m hypostyle.server.contract` from src/hypostyle/server/messages.py: change it there.
+
+/** Knowledge of one seat or of a spectator, told in names; each game adds its own fields. */
+export interface View {
+  game: string;
+  seats: number;
+  viewer: number | null;
+  over: boolean;
+  to_move: number[];
+  [field: string]: unknown;
+}
+
+/** A choice: its id, its verb, and the fields of the verb by name. */
+export interface Action {
+  id: number;
+  verb: string;
+  [field: string]: string | number;
+}
+
+/** A fact that happened; a field this page may not know is null. */
+export interface GameEvent {
+  event: string;
+  [field: string]: string | number | null;
+}
+
+/** The chosen options by name. */
+export type Options = Record<string, string | number | boolean>;
+
+/** The first message. `since` is the `seq` of the last update this page has seen; null or absent: everything. */
+export interface Hello {
+  type: "hello";
+  since?: number | null;
+}
+
+/** Choose an action for an own seat. `seq` is that of the update it answers; the same again is answered again. */
+export interface Act {
+  type: "act";
+  seq: number;
+  seat: number;
+  action: number;
+}
+
+/** Take back: possible where the last update said so in `undo`. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  seat: number;
+}
+
+/** What would the search bot do here? Answered by `hint`, after a moment. */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+}
+
+/** Why can this seat not choose this action now? Answered by `why`. */
+export interface AskWhy {
+  type: "why";
+  seat: number;
+  action: number;
+}
+
+/** What would surely follow from this action? Answered by `preview`. */
+export interface AskPreview {
+  type: "preview";
+  seat: number;
+  action: number;
+}
+
+/** The position after that many steps. Another's `seat` may be looked through when the match is over. */
+export interface AskLook {
+  type: "look";
+  step: number;
+  seat?: number | null;
+}
+
+/** Change the name at an own seat; everybody is told by `seats`. */
+export interface Rename {
+  type: "name";
+  seat: number;
+  name: string;
+}
+
+/** Answered by `pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** The answer to `hello`: what does not change during the match. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  game: string;
+  options: Options;
+  seats: SeatInfo[];
+  mine: number[];
+  spectator: boolean;
+  seed_hash: string;
+  rules_version: number;
+  content_digest: string;
+  started: number;
+  lines: string[];
+  actions_count: number;
+}
+
+/** Who sits at a seat. `name` is "" where the browser should use its own word; `claimed`: a person has taken it. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "bot" | "person";
+  level: string | null;
+  claimed: boolean;
+  connected: boolean;
+}
+
+/** Somebody came, left, sat down or changed a name. */
+export interface Seats {
+  type: "seats";
+  seats: SeatInfo[];
+  mine: number[];
+}
+
+/**
+ * The table as this page may see it now. A later update replaces it; updates in between may be left out.
+ *
+ * `seq` grows with everything that happens at the table, taking back included. `step` is the number of moves that
+ * stand. Of the log, keep the entries up to step `keep` and append `entries`.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  step: number;
+  keep: number;
+  over: boolean;
+  to_move: number[];
+  thinking: Thinking[];
+  views: Record<string, View>;
+  decisions: DecisionInfo[];
+  entries: Entry[];
+  undo: Record<string, boolean>;
+  scores?: number[][];
+  outcome?: OutcomeInfo;
+  seed?: string;
+}
+
+/** A bot that is thinking: since when (seconds, Unix time), and how long it may. */
+export interface Thinking {
+  seat: number;
+  since: number;
+  budget: number;
+}
+
+/** An own open decision: `prompt` is the task's name, `section` its place in the rules. */
+export interface DecisionInfo {
+  seat: number;
+  prompt: string;
+  section: string;
+  actions: Action[];
+}
+
+/** A line of the log: the step it led to (0: the set-up, with seat null) and what this page may know of it. */
+export interface Entry {
+  step: number;
+  seat: number | null;
+  events: GameEvent[];
+  action?: Action;
+  secrets?: Secret[];
+}
+
+/** On a page with several own seats: these fields of an event are for these seats only. */
+export interface Secret {
+  event: number;
+  fields: string[];
+  seats: number[];
+}
+
+/** The result, seat by seat; `ranking[seat]` is its place, 1 for a winner. */
+export interface OutcomeInfo {
+  scores: number[];
+  ranking: number[];
+  lines: Record<string, number[]>;
+  tie_values: Record<string, number[]>;
+  tie_break: string | null;
+}
+
+/** Nothing has changed, and this is why. */
+export interface Refused {
+  type: "refused";
+  code: "bad_message" | "busy" | "illegal" | "no_table" | "no_undo" | "not_yet" | "not_yours" | "over" | "stale" | "too_fast" | "too_large" | "unknown";
+  seq: number;
+  seat?: number | null;
+  action?: number | null;
+  reason?: string | null;
+  section?: string | null;
+}
+
+/** The verdict of the search; `gain` is the expected change of the seat's own final points, where known. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  seat: number;
+  best: number;
+  ideas: Idea[];
+  gain: number | null;
+}
+
+/** One choice as the search judged it: how often it was tried, what it was worth on average (0 to 1). */
+export interface Idea {
+  action: number;
+  visits: number;
+  value: number;
+}
+
+/** `reason` is null if the action is allowed. */
+export interface Why {
+  type: "why";
+  seq: number;
+  seat: number;
+  action: number;
+  reason: string | null;
+  section: string | null;
+}
+
+/** What would surely happen: events up to the first that chance decides; points that do not depend on it. */
+export interface Preview {
+  type: "preview";
+  seq: number;
+  seat: number;
+  action: number;
+  certain: boolean;
+  before: (number | null)[];
+  after: (number | null)[];
+  events: GameEvent[];
+  view: View | null;
+}
+
+/** The position after that many steps, and the entry that led there. */
+export interface Looked {
+  type: "look";
+  step: number;
+  steps: number;
+  views: Record<string, View>;
+  entry: Entry;
+  to_move: number[];
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  seq: number;
+}
+
+/** GET /healthz */
+export interface Health {
+  ok: boolean;
+  version: string;
+  mode: string;
+}
+
+/** GET /api/games -> GameInfo[] */
+export interface GameInfo {
+  slug: string;
+  rules_version: number;
+  players: number[];
+  minutes: number;
+  options: OptionInfo[];
+  lines: string[];
+  tie_breaks: string[];
+  seat_names: string[];
+  bots: LevelInfo[];
+  content: ContentInfo;
+  words: Words;
+}
+
+/** An option of a game; the first value is the default. */
+export interface OptionInfo {
+  name: string;
+  values: (string | number | boolean)[];
+  switch: boolean;
+}
+
+/** A bot one can sit down with; `seconds` is how long it may think, 0 for at once. */
+export interface LevelInfo {
+  level: string;
+  seconds: number;
+}
+
+/** Where the printed facts come from, and which tables of them are reconstructed. */
+export interface ContentInfo {
+  origin: string;
+  digest: string;
+  reconstructed: string[];
+}
+
+/** The vocabulary of a game, by name. */
+export interface Words {
+  verbs: Record<string, VerbWord>;
+  events: Record<string, EventWord>;
+}
+
+/** A verb: its first action id, and its fields in the order ids are counted. */
+export interface VerbWord {
+  first: number;
+  fields: Record<string, FieldWord>;
+}
+
+/** What a field of a verb or an event means: a named value, a place counted from 0, or an amount. */
+export interface FieldWord {
+  domain: string;
+  named: boolean;
+  amount: boolean;
+  size: number;
+  labels: string[];
+}
+
+/** An event: its fields, and those that only one seat may know. */
+export interface EventWord {
+  fields: Record<string, FieldWord>;
+  secret: string[];
+}
+
+/** POST /api/tables; a `seed` makes a test repeatable. */
+export interface CreateTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Options;
+  seed?: number | null;
+}
+
+/** Who shall sit: you, another person at this screen, a friend by link, or a bot of a level. */
+export interface SeatWish {
+  kind: "bot" | "here" | "link" | "you";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** POST /api/tables/<id>/branch: play from here. */
+export interface BranchTable {
+  step: number;
+  seats: SeatWish[];
+}
+
+/** The answer to POST /api/tables, /branch and /api/import; a friend's link is `<url>#<token>`. */
+export interface CreatedTable {
+  table: string;
+  url: string;
+  seats: CreatedSeat[];
+}
+
+/** A seat of a new table; `token` is the secret part of a friend's link, told this once. */
+export interface CreatedSeat {
+  seat: number;
+  kind: "bot" | "here" | "link" | "you";
+  token?: string | null;
+}
+
+/** POST /api/tables/<id>/claim: sit down by a secret link. */
+export interface Claim {
+  token: string;
+  name?: string | null;
+}
+
+/** The answer to a claim. */
+export interface Claimed {
+  seat: number;
+}
+
+/** GET /api/tables and GET /api/replays -> TableSummary[], the latest first. */
+export interface TableSummary {
+  table: string;
+  game: string;
+  seats: SeatInfo[];
+  mine: number[];
+  over: boolean;
+  seq: number;
+  to_move: number[];
+  started: number;
+  updated: number;
+}
+
+/** The body of every HTTP error: a code, and one English sentence for whoever reads logs. */
+export interface Problem {
+  code: string;
+  title: string;
+}
+
+export type ClientMessage = Hello | Act | Undo | AskHint | AskWhy | AskPreview | AskLook | Rename | Ping;
+
+export type ServerMessage = Welcome | Seats | Update | Refused | Hint | Why | Preview | Looked | Pong;
