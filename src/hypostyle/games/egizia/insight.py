@@ -61,7 +61,8 @@ from hypostyle.games.egizia.vocabulary import (
     YELLOW_FIELD,
 )
 
-POINTS_PER_STONE = 0.9  # a stone built with
+STONE_BUILT_NOW = 1.0  # points for a stone that meets force at a site
+STONE_BUILT_LATER = 0.6
 SPARE_STONE = 0.25
 SPARE_FORCE = 0.2  # in one round
 FUTURE_FORCE = 0.7  # part of the strength that finds a site and stones in a later round
@@ -104,15 +105,17 @@ class Insight(Rules):
 
     # ---------------------------------------------------------------- stones and force
     def building_value(self, seat: int) -> float:
-        """Stones need force and force needs stones: the lesser of both is built with."""
-        produced = self.later_rounds()
+        """Stones need force and force needs stones: the lesser of both is built with, rather now than later."""
+        stones: float = self.stones[seat]
         if self.before(STONE_STEP):
-            produced += 1
-        stones: float = self.stones[seat] + self.quarry[seat] * produced
-        force: float = self.force_at_sites(seat) + FUTURE_FORCE * self.strength(seat) * self.later_rounds()
+            stones += self.quarry[seat]
+        force: float = self.force_at_sites(seat)
+        now: float = min(stones, force)
+        value: float = now * STONE_BUILT_NOW + min(force - now, 8.0) * SPARE_FORCE
+        stones += self.quarry[seat] * self.later_rounds() - now
+        force = FUTURE_FORCE * self.strength(seat) * self.later_rounds()
         built: float = min(stones, force)
-        value: float = built * POINTS_PER_STONE + (stones - built) * SPARE_STONE
-        value += min(force - built, 8.0) * SPARE_FORCE
+        value += built * STONE_BUILT_LATER + (stones - built) * SPARE_STONE + min(force - built, 8.0) * SPARE_FORCE
         if self.market[seat * MARKETS + STONE] >= self.content.stone_end_level:
             value += (stones - built) * 0.2
         return value + self.cooperation_value(seat)
