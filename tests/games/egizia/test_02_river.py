@@ -22,7 +22,7 @@ def layouts(seats: int, seed: int) -> list[dict[str, list[int]]]:
 
 
 @PLAYERS
-@pytest.mark.section("D04", "D03", "A2", "A45")
+@pytest.mark.section("D04", "D03", "A2", "A45", "A80")
 def test_river__each_round_lays_cards_of_its_deck_and_fresh_tiles(seats: int) -> None:
     closed = 2 if seats == 2 else 0
     seen: set[int] = set()

@@ -69,7 +69,7 @@ def test_wheat_card__four_wheat_while_feeding(card: str) -> None:
     assert table.owner(card) is None
 
 
-@pytest.mark.section("A28", "A13")
+@pytest.mark.section("A28", "A13", "A82")
 def test_wheat_card__is_not_asked_for_where_wheat_changes_nothing() -> None:
     assert Table().lay(cards={"red": "R12"}).feed().prompt != "feeding"
     assert Table().lay(cards={"red": "R12"}, markets={"red": (3, 1)}).feed().prompt == "feeding"  # it could be sold
@@ -128,7 +128,7 @@ def test_improvement__red_becomes_yellow_then_green() -> None:
     assert table.events("teams_fed")[0]["wheat"] == 12
 
 
-@pytest.mark.section("R24", "A72", "A13")
+@pytest.mark.section("R24", "A72", "A13", "A82")
 def test_improvement__while_feeding_only_a_dry_field() -> None:
     table = Table().lay(cards={"red": "R24 R5 R9 R10"}, teams={"red": (9, 1, 1, 1)}).feed()
     assert table.refusal("red", "attach", card="R5") == "field_watered"

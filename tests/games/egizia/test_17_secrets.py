@@ -89,3 +89,14 @@ def test_the_seed_of_chance_is_nobodys_knowledge() -> None:
 def test_hands__lie_open_when_the_match_is_over() -> None:
     table = Table().lay(hand={"blue": "X1 X2"}).finish()
     assert seen(table, 0, "sphinx")[:2] == [2, 2]
+
+
+@pytest.mark.section("A81", "A33")
+def test_under_the_deck__a_card_drawn_by_another_is_known_no_longer() -> None:
+    rest = " ".join(name for name in SPHINX_NAMES if name not in {"X3", "X9", "X1"})
+    table = Table().lay(hand={"green": rest}, under=[("X3", "blue"), ("X9", "blue"), ("X1", "yellow")])
+    table.lay(teams={"red": (9, 1, 1, 2)}, stones={"red": 5}, ships={"sphinx_slot_1": "red"}).build("sphinx")
+    assert seen(table, 1, "under")[:2] == [2, 8]
+    table.play("red", "build", crew="green").play("red", "buy", paid=2, free=0).play("red", "decline")
+    assert seen(table, 1, "under")[:3] == [-1, -1, -1]
+    assert seen(table, 0, "under")[:3] == [-1, 2, 8]
