@@ -19,8 +19,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCK = ROOT / ".cache" / "bootstrap.lock"
 
 OLDEST = (3, 11)
-FIRST_GAME = "imhotep"
-PLAY = ("-m", "hypostyle", "play", "{game}", "--terminal")
+PLAY = ("-m", "hypostyle", "play")
 BENCH = ("-m", "hypostyle", "bench")
 CHECKS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",), ("lint-imports",), ("pytest",))
 DISTURBING = ("PYTHONPATH", "PYTHONHOME", "__PYVENV_LAUNCHER__")
@@ -29,7 +28,7 @@ COMPILERS = ("cc", "gcc", "clang", "cl")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 BROWSER_VARIABLE = "HYPOSTYLE_CHROMIUM"
 USAGE = """\
-python3 run.py play [GAME] [options]   a game in this terminal against a bot
+python3 run.py play [GAME] [options]   the table in the browser; --terminal: in this terminal
 python3 run.py test [pytest options]   linters, types, imports and tests
 python3 run.py bench [options]         speed, also against other engines
 python3 run.py python [arguments]      the project's own Python"""
@@ -197,9 +196,7 @@ def hand_over(*arguments: str) -> int:
 
 def play(arguments: list[str]) -> int:
     prepare("play")
-    named = bool(arguments) and not arguments[0].startswith("-")
-    game, options = (arguments[0], arguments[1:]) if named else (FIRST_GAME, arguments)
-    return hand_over(*(word.format(game=game) for word in PLAY), *options)
+    return hand_over(*PLAY, *arguments)
 
 
 def test(arguments: list[str]) -> int:

@@ -198,7 +198,7 @@ def test_leaving_offers_to_keep_the_match(run: Run, tmp_path: Path) -> None:
 
 def test_another_match_is_never_written_over(run: Run, tmp_path: Path, finished: Path) -> None:
     before = finished.read_bytes()
-    assert "exists already" in run("play", typed=[f"s {finished}", "q", str(finished), ""]).out
+    assert "exists already" in run("play", "--terminal", typed=[f"s {finished}", "q", str(finished), ""]).out
     assert finished.read_bytes() == before
 
 

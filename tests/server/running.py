@@ -14,13 +14,16 @@ from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from hypostyle.server.app import STATIC
+
 PATIENCE = 20.0
 PROGRAM = """
 import sys
 from pathlib import Path
 from hypostyle.server.limits import Limits
 from hypostyle.server.serve import serve
-sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), limits=Limits({limits}), chosen_seeds=True))
+port, data, static = sys.argv[1:]
+sys.exit(serve(port=int(port), data=Path(data), limits=Limits({limits}), chosen_seeds=True, static=Path(static)))
 """
 AMPLE = "messages=1e9, messages_burst=1e9, creations=1e9, creations_burst=1e9, claims=1e9, claims_burst=1e9"
 
@@ -28,16 +31,19 @@ AMPLE = "messages=1e9, messages_burst=1e9, creations=1e9, creations_burst=1e9, c
 class Server:
     """A server process and its data file; it can be killed and started again."""
 
-    def __init__(self, data: Path, limits: str = AMPLE) -> None:
+    def __init__(self, data: Path, limits: str = AMPLE, static: Path = STATIC) -> None:
         self.data = data
         self.limits = limits
+        self.static = static
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
         program = PROGRAM.format(limits=self.limits)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", program, str(self.port), str(self.data)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", program, str(self.port), str(self.data), str(self.static)],
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -72,8 +78,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(data: Path, limits: str = AMPLE) -> Iterator[Server]:
-    server = Server(data, limits).start()
+def running(data: Path, limits: str = AMPLE, static: Path = STATIC) -> Iterator[Server]:
+    server = Server(data, limits, static).start()
     try:
         yield server
     finally:
@@ -166,6 +172,7 @@ class Page:
         self.welcome: Any = None
         self.update: Any = None
         self.entries: list[Any] = []
+        self.seats: list[Any] = []
 
     async def hello(self, since: int | None = None) -> None:
         await self.send({"type": "hello", "since": since})
@@ -180,6 +187,7 @@ class Page:
         assert isinstance(text, str)
         self.tapped.append(text)
         message = json.loads(text)
+        self.seats = message.get("seats", self.seats)
         if message["type"] == "update":
             self.update = message
             self.entries = [entry for entry in self.entries if entry["step"] <= message["keep"]] + message["entries"]

@@ -11,6 +11,7 @@ from hypostyle.texts import LANGUAGES
 
 FIRST_GAME = "imhotep"
 FIRST_SEATS = "human,greedy"
+TERMINAL_HELP = "In the terminal, ? lists everything that can be typed."
 SEATS_HELP = "who sits where, in turn: human, random, greedy, search, search:SECONDS or search:SIMULATIONS"
 
 
@@ -25,7 +26,7 @@ def parser() -> Parser:
     top = Parser(prog="hypostyle", description="A hall of Egyptian board games.", allow_abbrev=False)
     top.add_argument("--version", action="store_true", help="with whether the engine runs compiled or interpreted")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for describe in (play, simulate, bench, replay, rules, games):
+    for describe in (play, serve, simulate, bench, replay, verify, rules, games):
         describe(commands)
     return top
 
@@ -44,13 +45,33 @@ def command(commands: Any, name: str, summary: str, more: str = "") -> Parser:
 
 
 def play(commands: Any) -> None:
-    asked = command(commands, "play", "play a match", "While playing, ? lists everything that can be typed.")
-    asked.add_argument("game", nargs="?", metavar="GAME", help=f"a game of the hall; {FIRST_GAME} if none is named")
-    asked.add_argument("--terminal", action="store_true", help="play in this terminal (so far the only table there is)")
-    asked.add_argument("--seats", metavar="A,B,...", help=f"{SEATS_HELP}; {FIRST_SEATS} if not given")
-    asked.add_argument("--save", type=Path, metavar="FILE", help="keep the match in this file after every choice")
-    asked.add_argument("--resume", type=Path, metavar="FILE", help="go on with the match of this file")
+    asked = command(commands, "play", "play in the browser, or in this terminal", TERMINAL_HELP)
+    asked.add_argument("game", nargs="?", metavar="GAME", help="a game of the hall; the browser opens on it")
+    asked.add_argument("--no-browser", action="store_true", help="serve the table, but open no browser")
+    at_a_place(asked)
+    asked.add_argument("--terminal", action="store_true", help=f"play in this terminal; {FIRST_GAME} if none is named")
+    asked.add_argument("--seats", metavar="A,B,...", help=f"terminal: {SEATS_HELP}; {FIRST_SEATS} if not given")
+    asked.add_argument("--save", type=Path, metavar="FILE", help="terminal: keep the match here after every choice")
+    asked.add_argument("--resume", type=Path, metavar="FILE", help="terminal: go on with the match of this file")
     set_up(asked)
+
+
+def serve(commands: Any) -> None:
+    asked = command(commands, "serve", "run the table server for others")
+    asked.add_argument("--host", default="127.0.0.1", help="address to listen at; 0.0.0.0 for the whole network")
+    at_a_place(asked)
+
+
+def at_a_place(asked: Parser) -> None:
+    """Where a server listens and keeps its tables."""
+    asked.add_argument("--port", type=port, metavar="N", help="port to listen at; without it 8765, or a free one")
+    asked.add_argument("--data", type=Path, metavar="FILE", help="file of the tables; without it in the data folder")
+
+
+def verify(commands: Any) -> None:
+    asked = command(commands, "verify", "check the shuffles of a match saved at a table")
+    asked.add_argument("file", type=Path, metavar="FILE")
+    asked.add_argument("--json", action="store_true", help="for machines")
 
 
 def simulate(commands: Any) -> None:
@@ -95,6 +116,12 @@ def set_up(asked: Parser) -> None:
     asked.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same match")
     asked.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a side or variant")
     asked.add_argument("--content", type=Path, metavar="DIR", help="folder of an owner's content files")
+
+
+def port(text: str) -> int:
+    if not text.isdecimal() or not int(text) < 2**16:
+        raise ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return int(text)
 
 
 def positive(text: str) -> int:

@@ -1,4 +1,4 @@
-"""`hypostyle play`: gathers people and bots around a match in the terminal."""
+"""`hypostyle play`: opens the hall in the browser, or gathers people and bots around a match in the terminal."""
 
 from __future__ import annotations
 
@@ -13,8 +13,19 @@ from hypostyle.cli.terminal import Terminal
 from hypostyle.engine.errors import BadOption, HypostyleError
 from hypostyle.engine.match import Match
 
+OF_THE_TERMINAL = ("seats", "save", "resume", "seed", "option", "content")  # in the browser the page asks for these
+
 
 def run(arguments: Namespace) -> int:
+    if arguments.terminal or any(getattr(arguments, name) not in (None, []) for name in OF_THE_TERMINAL):
+        return in_terminal(arguments)
+    from hypostyle.server.serve import serve
+
+    page = f"new/{chosen_game(arguments.game).slug}" if arguments.game else ""
+    return serve(port=arguments.port, data=arguments.data, browser=not arguments.no_browser, page=page)
+
+
+def in_terminal(arguments: Namespace) -> int:
     if arguments.resume is not None:
         match = resumed(arguments)
         seats = listed(arguments.seats) if arguments.seats else [HUMAN] + ["greedy"] * (match.seats - 1)

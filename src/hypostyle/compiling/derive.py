@@ -38,6 +38,7 @@ NATIVE_DECLARATIONS = {
     "State": [
         "cdef void clear(self) noexcept nogil",
         "cdef void copy_from(self, State other) noexcept nogil",
+        "cdef bint same_as(self, State other) noexcept nogil",
         "cdef void record(self, int event, int first, int second, int third, int fourth, int fifth) noexcept with gil",
     ]
 }

@@ -1,6 +1,6 @@
 # The compiled twins of the methods marked `native` in state.py: the same services on raw memory.
 # The build puts these bodies into the classes it derives from state.py.
-from libc.string cimport memcpy, memset
+from libc.string cimport memcmp, memcpy, memset
 from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize
 
 cdef Py_ssize_t TABLES_SIZE = 0
@@ -34,6 +34,9 @@ cdef class State:
     cdef void copy_from(self, State other) noexcept nogil:
         # One stretch of memory: the pointer to the content in the middle is the same on both sides.
         memcpy(<char*>&self.rng, <char*>&other.rng, ENGINE_BLOCK + sizeof(void*) + self.game_block)
+
+    cdef bint same_as(self, State other) noexcept nogil:
+        return memcmp(<char*>&self.rng, <char*>&other.rng, ENGINE_BLOCK + sizeof(void*) + self.game_block) == 0
 
     def copy(self):
         cdef State twin = (<type>type(self)).__new__(<type>type(self), self.tables)

@@ -57,6 +57,21 @@ def random_playouts(work: State, root: State, seed: i64, games: int, horizon: in
 
 
 @released
+def tells_apart(work: State, known: State, after: State, seat: int, action: int, viewer: int, worlds: int) -> i64:
+    """0 if an action leaves a viewer with the same knowledge `after` it in every world imagined from what was `known`."""
+    for world in range(worlds):
+        work.copy_from(known)
+        work.redeal(world)
+        if work.obstacle(seat, action) != 0:
+            return 1
+        work.apply(seat, action)
+        work.erase(viewer)
+        if not work.same_as(after):
+            return 1
+    return 0
+
+
+@released
 def copies(target: State, source: State, count: int) -> None:
     """Copy a position over another, again and again: what a search pays for each simulation."""
     for _ in range(count):

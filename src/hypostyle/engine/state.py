@@ -95,6 +95,11 @@ class State:
                 setattr(self, field.name, value)
 
     @native
+    def same_as(self, other: State) -> bool:
+        """Whether both blocks are equal; for two positions of one match."""
+        return self.to_bytes() == other.to_bytes()
+
+    @native
     def copy(self) -> Self:
         twin = type(self)(self.tables)
         twin.copy_from(self)

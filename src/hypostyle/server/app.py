@@ -112,7 +112,7 @@ class Web:
                 Route("/api/import", self.import_file, methods=["POST"]),
                 Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
                 WebSocketRoute("/ws/{table}", self.page),
-                Mount("/static", StaticFiles(directory=static, check_dir=False)),
+                Mount("/static", StaticFiles(directory=static) if static.is_dir() else nothing_there),
                 Route("/{path:path}", self.index),
             ],
             lifespan=self.life,
@@ -133,7 +133,7 @@ class Web:
         for task in running:
             task.cancel()
         self.tables.stop()
-        self.bots.close()
+        await self.bots.stop()
         await self.store.stop()
 
     # ------------------------------------------------------------------ the hall
@@ -315,6 +315,11 @@ async def on_http(_: Request, error: Exception) -> Response:
 
 async def nothing_here(_: Request) -> Response:
     return problem(404, "not_found", "There is nothing at this address.")
+
+
+async def nothing_there(scope: Scope, receive: Receive, send: Send) -> None:
+    """Stands where the browser bundle has not been built."""
+    await problem(404, "not_found", "There is nothing at this address.")(scope, receive, send)
 
 
 def browser_of(cookies: dict[str, str]) -> bytes | None:

@@ -49,10 +49,17 @@ class Bots:
         with contextlib.suppress(BrokenProcessPool, RuntimeError):
             await asyncio.wrap_future(self.open().submit(thinking.ready))
 
-    def close(self) -> None:
+    def discard(self) -> None:
+        """Let a broken pool go."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+    async def stop(self) -> None:
+        """What is being thought is thought to its end, which its deadline keeps near; the rest is dropped."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
     def budget(self, level: Level) -> Level:
         """When many wait, each search gets its share of the workers' time."""
@@ -94,7 +101,7 @@ class Bots:
                     return await asyncio.wrap_future(pool.submit(work, job))
                 except BrokenProcessPool:
                     if self.pool is pool:
-                        self.close()
+                        self.discard()
                 except Exception:
                     log.exception("a bot of %s failed", job.game)
                     return None

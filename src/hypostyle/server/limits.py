@@ -48,6 +48,11 @@ class Bucket:
         self.tokens -= 1.0
         return True
 
+    @property
+    def used(self) -> float:
+        """What has been taken and has not flowed in again."""
+        return self.burst - self.tokens
+
 
 class Buckets:
     """A bucket for each address; the addresses not heard of for longest are forgotten first."""

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from hypostyle import catalog
 from hypostyle.engine.errors import HypostyleError
-from hypostyle.server.app import Web
+from hypostyle.server.app import STATIC, Web
 from hypostyle.server.limits import Limits
 
 DEFAULT_HOST = "127.0.0.1"
@@ -88,17 +91,23 @@ def address_of(host: str, port: int) -> str:
 class Server(uvicorn.Server):
     """Says when it is ready, and opens the browser if asked."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool, page: str = "") -> None:
         super().__init__(config)
         self.address = address
         self.browser = browser
+        self.page = page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
             print(f"hypostyle is at {self.address}  (Ctrl-C stops it)", flush=True)
             if self.browser:
-                await asyncio.to_thread(webbrowser.open, self.address)
+                await asyncio.to_thread(webbrowser.open, self.address + self.page)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in good order and end as a program that was asked to; a second Ctrl-C does not wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def config_of(web: Web, **settings: Any) -> uvicorn.Config:
@@ -127,12 +136,19 @@ def serve(
     browser: bool = False,
     limits: Limits | None = None,
     chosen_seeds: bool = False,
+    static: Path = STATIC,
+    page: str = "",
 ) -> int:
-    """Serve until stopped; returns the exit code. Without a port the usual one is taken, or a free one."""
+    """Serve until stopped; returns the exit code. Without a port the usual one is taken, or a free one.
+
+    `page` is where the browser opens: "" is the hall.
+    """
+    for slug in catalog.games():  # a broken content file is said now, not in the middle of an evening
+        catalog.game(slug).content  # noqa: B018
     file = data or data_file()
     listening = listen(host, port)
-    web = Web(file, limits, loopback=host in LOOPBACK_HOSTS, chosen_seeds=chosen_seeds)
-    server = Server(config_of(web), address_of(host, listening.getsockname()[1]), browser)
+    web = Web(file, limits, loopback=host in LOOPBACK_HOSTS, chosen_seeds=chosen_seeds, static=static)
+    server = Server(config_of(web), address_of(host, listening.getsockname()[1]), browser, page)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         check(file)
         server.run(sockets=[listening])

@@ -20,6 +20,8 @@ from hypostyle.server.telling import encode
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 2.0
+HASTE = 4.0  # messages in a row that are heard without looking at anybody else
+TOO_FAST_SECONDS = 0.05  # until who has used up its messages is heard again
 HELLO_SECONDS = 15.0  # a page that does not introduce itself is let go
 
 decode = msgspec.json.Decoder(messages.ClientMessage).decode
@@ -85,6 +87,8 @@ class Session:
                     await self.hear(text)
                 finally:
                     self.acting = False
+                if self.bucket.used > HASTE:  # others have their turn
+                    await asyncio.sleep(0 if self.bucket.tokens >= 1.0 else TOO_FAST_SECONDS)
         finally:
             self.table.leave(self)
             sender.cancel()

@@ -63,17 +63,27 @@ class Table:
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.used = time.monotonic()
         self.seed_hash = seed_hash(row.id, row.seed)
+        self.seats_of: dict[bytes | None, Viewer] = {}
+        self.lone_seats: Collection[int] | None = None
+        self.count_seats()
 
     @property
     def match(self) -> Match:
         return self.record.match
 
     # ------------------------------------------------------------------ who sits where
+    def count_seats(self) -> None:
+        """Who has which seats changes rarely and is asked all the time."""
+        persons = [seat for seat in self.seats if seat.kind == "person"]
+        owners = {seat.owner for seat in persons}
+        self.seats_of = {
+            owner: tuple(seat.seat for seat in persons if seat.owner == owner) for owner in owners if owner is not None
+        }
+        self.lone_seats = {seat.seat for seat in persons} if len(owners) == 1 and None not in owners else None
+
     def viewer_of(self, browser: bytes | None) -> Viewer:
         """The seats a browser may look through and choose for."""
-        if browser is None:
-            return ()
-        return tuple(seat.seat for seat in self.seats if seat.owner == browser)
+        return self.seats_of.get(browser, ())
 
     def own(self, browser: bytes | None, seat: int) -> None:
         if seat not in self.viewer_of(browser):
@@ -81,9 +91,7 @@ class Table:
 
     def alone(self) -> Collection[int] | None:
         """The seats of all persons, if one browser has them all: then nobody else is harmed by taking back."""
-        persons = [seat for seat in self.seats if seat.kind == "person"]
-        owners = {seat.owner for seat in persons}
-        return {seat.seat for seat in persons} if len(owners) == 1 and None not in owners else None
+        return self.lone_seats
 
     def seat_infos(self) -> list[messages.SeatInfo]:
         present = {listener.browser for listener in self.listeners}
@@ -116,6 +124,7 @@ class Table:
 
     def sit(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat
+        self.count_seats()
         self.telling.forget()
         for listener in self.listeners:
             listener.wake_seats()

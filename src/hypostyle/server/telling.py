@@ -47,6 +47,7 @@ class Telling:
         self.actions = actions
         self.known: dict[int, Knowledge] = {}
         self.views: dict[int, Raw] = {}
+        self.alike: dict[bytes, tuple[dict[str, Any], dict[str, Any]]] = {}  # facts and view by what is known
         self.may_undo: dict[int, bool] = {}
         self.updates: dict[tuple[Viewer, int | None], str] = {}
         self.ending: tuple[list[list[int]], messages.OutcomeInfo] | None = None
@@ -55,6 +56,7 @@ class Telling:
         """The record has changed."""
         self.known.clear()
         self.views.clear()
+        self.alike.clear()
         self.may_undo.clear()
         self.updates.clear()
 
@@ -102,8 +104,14 @@ class Telling:
         return self.known[seat]
 
     def view(self, seat: int) -> Raw:
+        """Seats that know exactly the same see the same; then it is told in names only once."""
         if seat not in self.views:
-            self.views[seat] = Raw(encode(self.knowledge(seat).view()))
+            knowledge = self.knowledge(seat)
+            block = knowledge.to_bytes()
+            if block not in self.alike:
+                self.alike[block] = knowledge.facts, knowledge.view()
+            knowledge.facts, view = self.alike[block]
+            self.views[seat] = Raw(encode({**view, "viewer": None if seat == SPECTATOR else seat}))
         return self.views[seat]
 
     def decision(self, seat: int) -> messages.DecisionInfo:

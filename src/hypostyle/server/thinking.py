@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import random
 import signal
+import threading
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -64,6 +67,15 @@ def begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=follow, args=(server,), daemon=True).start()
+
+
+def follow(server: Any) -> None:
+    """End with the server, even if it was killed and could not say so."""
+    server.join()
+    os._exit(0)
 
 
 @cache

@@ -94,3 +94,8 @@ column-simulations = Simulations/s
 column-ratio = Compiled / interpreted
 column-measure = Ratio
 column-value = Value
+
+verified = { $steps ->
+    [one] One step checked
+   *[other] { $steps } steps checked
+  } at table { $table }: seed { $seed } gives the announced hash { $hash }… and every shuffle.

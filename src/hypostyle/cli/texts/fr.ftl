@@ -94,3 +94,8 @@ column-simulations = Simulations/s
 column-ratio = Compilé / interprété
 column-measure = Rapport
 column-value = Valeur
+
+verified = { $steps ->
+    [one] Un coup vérifié
+   *[other] { $steps } coups vérifiés
+  } à la table { $table } : la graine { $seed } donne bien l’empreinte annoncée { $hash }… et tous les mélanges.

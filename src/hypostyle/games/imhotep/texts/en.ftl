@@ -277,3 +277,87 @@ table-seen = Seen from above
 table-covered = Covered
 table-raised = Raised
 table-lone = Lone stones
+
+## Drawn board
+
+board-site = { $site }, side { $side }: { $state }
+board-no-stone = no stone
+board-no-card = no card
+board-harbour = Harbour
+board-harbour-help = bow to the right: unloaded first
+board-round = Round { $round } of { $rounds }
+board-boat =
+    { $capacity ->
+        [one] Boat { $boat }, one place: { $places }; { $state }
+       *[other] Boat { $boat }, { $capacity } places: { $places }; { $state }
+    }
+board-boat-name = Boat { $boat }
+board-place = place { $slot }: { $owner }
+board-place-free = place { $slot }: free
+board-boat-ready = can sail
+board-boat-full = full, can sail
+board-boat-more =
+    { $count ->
+        [one] { $count } more stone to sail
+       *[other] { $count } more stones to sail
+    }
+board-boat-sailed =
+    { $site_id ->
+        [market] sailed to the Market
+        [pyramid] sailed to the Pyramid
+        [temple] sailed to the Temple
+        [burial_chamber] sailed to the Burial Chamber
+        [obelisks] sailed to the Obelisks
+       *[other] sailed
+    }
+board-boat-choose-dock = ready to sail: choose a dock
+board-boat-order = Tap the stones in the order they go ashore.
+board-other-boats = Other boats
+board-dock-free = Dock, { $site }: free
+board-dock-taken = Dock, { $site }: boat { $boat }
+board-zoom = Enlarge: { $site }
+board-ornament = Ornament
+board-pair =
+    { $count ->
+        [0] no hidden card left
+        [one] { $count } card face down
+       *[other] { $count } cards face down
+    }
+board-market-A = a card at once
+board-market-B = a card at once
+board-pyramid-A = at once
+board-pyramid-B = at once
+board-temple-A = end of round: seen from the sky
+board-temple-B = end of round: seen from the sky
+board-burial_chamber-A = end of game
+board-burial_chamber-B = end of game, in each row: { $places }
+board-obelisks-A = end of game: { $places }
+board-obelisks-B = at once, by three stones
+board-temple =
+    { $count ->
+        [one] { $count } stone; seen from the sky: { $seen }
+       *[other] { $count } stones; seen from the sky: { $seen }
+    }
+board-row = row { $row }: { $stones }
+board-rank = in the row
+board-area =
+    { $count ->
+        [one] largest area of { $seat }: { $count } stone
+       *[other] largest area of { $seat }: { $count } stones
+    }
+board-areas = area of
+board-points = points
+board-beyond = more
+board-obelisk = { $seat }: height { $height }, would be worth { $points }
+board-slot = { $points } points: { $seat }
+board-slot-free = { $points } points: free
+board-lone =
+    { $count ->
+        [one] { $seat }: { $count } lone stone
+       *[other] { $seat }: { $count } lone stones
+    }
+board-sled = Your sled
+board-hand = Your cards
+board-quarry = quarry { $count }
+board-gain = { $seat }: { $points }
+board-no-gain = No point at once.

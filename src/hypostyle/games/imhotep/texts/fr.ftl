@@ -277,3 +277,87 @@ table-seen = Vu du dessus
 table-covered = Dessous
 table-raised = Dressés
 table-lone = Pierres seules
+
+## Plateau dessiné
+
+board-site = { $site }, face { $side } : { $state }
+board-no-stone = aucune pierre
+board-no-card = aucune carte
+board-harbour = Port
+board-harbour-help = proue à droite : déchargée en premier
+board-round = Manche { $round } sur { $rounds }
+board-boat =
+    { $capacity ->
+        [one] Bateau { $boat }, une place : { $places } ; { $state }
+       *[other] Bateau { $boat }, { $capacity } places : { $places } ; { $state }
+    }
+board-boat-name = Bateau { $boat }
+board-place = emplacement { $slot } : { $owner }
+board-place-free = emplacement { $slot } : libre
+board-boat-ready = peut partir
+board-boat-full = complet, peut partir
+board-boat-more =
+    { $count ->
+        [one] encore { $count } pierre pour partir
+       *[other] encore { $count } pierres pour partir
+    }
+board-boat-sailed =
+    { $site_id ->
+        [market] parti au Marché
+        [pyramid] parti à la Pyramide
+        [temple] parti au Temple
+        [burial_chamber] parti à la Chambre funéraire
+        [obelisks] parti aux Obélisques
+       *[other] parti
+    }
+board-boat-choose-dock = prêt à partir : choisissez un quai
+board-boat-order = Touchez les pierres dans l’ordre où elles débarquent.
+board-other-boats = Autres bateaux
+board-dock-free = Quai, { $site } : libre
+board-dock-taken = Quai, { $site } : bateau { $boat }
+board-zoom = Agrandir : { $site }
+board-ornament = Ornement
+board-pair =
+    { $count ->
+        [0] plus de carte cachée
+        [one] { $count } carte face cachée
+       *[other] { $count } cartes face cachée
+    }
+board-market-A = une carte tout de suite
+board-market-B = une carte tout de suite
+board-pyramid-A = tout de suite
+board-pyramid-B = tout de suite
+board-temple-A = fin de manche : vues du ciel
+board-temple-B = fin de manche : vues du ciel
+board-burial_chamber-A = fin de partie
+board-burial_chamber-B = fin de partie, dans chaque ligne : { $places }
+board-obelisks-A = fin de partie : { $places }
+board-obelisks-B = tout de suite, par trois pierres
+board-temple =
+    { $count ->
+        [one] { $count } pierre ; vues du ciel : { $seen }
+       *[other] { $count } pierres ; vues du ciel : { $seen }
+    }
+board-row = ligne { $row } : { $stones }
+board-rank = dans la ligne
+board-area =
+    { $count ->
+        [one] plus grand bloc de { $seat } : { $count } pierre
+       *[other] plus grand bloc de { $seat } : { $count } pierres
+    }
+board-areas = bloc de
+board-points = points
+board-beyond = encore
+board-obelisk = { $seat } : hauteur { $height }, vaudrait { $points }
+board-slot = { $points } points : { $seat }
+board-slot-free = { $points } points : libre
+board-lone =
+    { $count ->
+        [one] { $seat } : { $count } pierre seule
+       *[other] { $seat } : { $count } pierres seules
+    }
+board-sled = Votre traîneau
+board-hand = Vos cartes
+board-quarry = carrière { $count }
+board-gain = { $seat } : { $points }
+board-no-gain = Aucun point tout de suite.

@@ -1,0 +1,480 @@
+"""The table server under load, on one core, beside boardgame.io with views of the same size.
+
+    python benchmarks/server.py load [--tables 100 1000] [--seconds 8] [--boardgame-io]
+    python benchmarks/server.py lag  [--tables 20] [--seconds 10]
+    python benchmarks/server.py kill [--kills 20]
+
+`load`: real Imhotep matches of two browsers, every table with one move under way at any time; moves are durable before
+they are told (SQLite, synchronous=FULL). The server has one core, the generator another. `lag`: how late the server's
+event loop wakes up while every bot thinks. `kill`: SIGKILL under load, then every move that was shown is looked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import socket
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parent))
+from wire import Http, Wire, open_wire
+
+HERE = Path(__file__).parent
+PEER = HERE / "boardgame_io"
+PATIENCE = 30.0
+WARM_UP = 2.0
+TOGETHER = 20  # tables opened at the same time
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+SERVER = """
+import asyncio, json, sys, time
+from pathlib import Path
+from hypostyle.server.app import Web
+from hypostyle.server.limits import Limits
+from hypostyle.server.serve import Server, config_of
+
+port, data, lags = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3])
+ample = dict.fromkeys(("messages", "messages_burst", "creations", "creations_burst", "claims", "claims_burst"), 1e12)
+web = Web(data, Limits(**ample, connections=100_000), loopback=True)
+late = []
+
+async def probe():
+    while True:
+        due = time.perf_counter() + 0.005
+        await asyncio.sleep(0.005)
+        late.append(time.perf_counter() - due)
+
+async def main():
+    watching = asyncio.create_task(probe())
+    await Server(config_of(web, host="127.0.0.1", port=port), "the benchmark", browser=False).serve()
+    lags.write_text(json.dumps(late))
+
+uvloop = None
+try:
+    import uvloop
+except ImportError:
+    pass
+with asyncio.Runner(loop_factory=uvloop.new_event_loop if uvloop else None) as runner:
+    runner.run(main())
+"""
+
+
+# ---------------------------------------------------------------------- processes
+class Process:
+    """A server under test, held to one core."""
+
+    def __init__(self, command: list[str], port: int, core: int | None = 0, cwd: Path | None = None) -> None:
+        pin = ["taskset", "-c", str(core)] if core is not None and shutil.which("taskset") else []
+        self.port = port
+        self.process = subprocess.Popen(pin + command, cwd=cwd, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port), 0.2).close()
+                return
+            except OSError:
+                if time.monotonic() > end or self.process.poll() is not None:
+                    raise SystemExit("The server under test did not start.") from None
+                time.sleep(0.05)
+
+    def cpu(self) -> float:
+        """Seconds of processor time used so far; the children are not counted."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self, kill: bool = False) -> None:
+        self.process.kill() if kill else self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def our_server(folder: Path, core: int | None = 0, port: int | None = None) -> Process:
+    port = port or free_port()
+    return Process(
+        [sys.executable, "-c", SERVER, str(port), str(folder / "tables.db"), str(folder / "lags")], port, core
+    )
+
+
+# ---------------------------------------------------------------------- tables under load
+class Tally:
+    """What is counted while `measuring`."""
+
+    def __init__(self) -> None:
+        self.measuring = self.stopped = False
+        self.waits: list[float] = []
+        self.moves = self.messages = self.size = self.errors = self.matches = 0
+
+
+class Choice(msgspec.Struct):
+    id: int
+
+
+class Decision(msgspec.Struct):
+    actions: list[Choice]
+
+
+class Update(msgspec.Struct):
+    """What a player needs of an update."""
+
+    type: str
+    seq: int = -1
+    over: bool = False
+    to_move: list[int] = []
+    decisions: list[Decision] = []
+
+
+decode = msgspec.json.Decoder(Update).decode
+
+
+class OurTable:
+    """Two browsers at one table; when a match is over they begin another one."""
+
+    def __init__(self, host: Http, friend: Http, tally: Tally, seed: int) -> None:
+        self.host, self.friend, self.tally = host, friend, tally
+        self.dice = random.Random(seed)
+        self.wires: list[Wire] = []
+        self.began = False
+
+    async def open(self) -> None:
+        seats = [{"kind": "you"}, {"kind": "link"}]
+        table = await self.host.post("/api/tables", {"game": "imhotep", "seats": seats})
+        self.name = table["table"]
+        await self.friend.post(f"/api/tables/{self.name}/claim", {"token": table["seats"][1]["token"]})
+        self.seq, self.sent, self.mover = -1, 0.0, -1
+        self.latest: list[Update | None] = [None, None]
+        for seat, browser in enumerate((self.host, self.friend)):
+            wire = await open_wire(
+                self.host.port,
+                f"/ws/{self.name}",
+                lambda wire, text, seat=seat: self.hear(wire, seat, text),  # type: ignore[misc]
+                f"Cookie: {browser.cookie}\r\n",
+            )
+            self.wires.append(wire)
+            wire.send(b'{"type":"hello"}')
+
+    def hear(self, _: Wire, seat: int, text: bytes) -> None:
+        tally = self.tally
+        update = decode(text)
+        if update.type != "update":
+            tally.errors += update.type == "refused"
+            return
+        if tally.measuring:
+            tally.messages += 1
+            tally.size += len(text)
+        self.latest[seat] = update
+        if update.seq > self.seq and self.sent and seat != self.mover:  # the other seat sees the move
+            self.seq = update.seq
+            if tally.measuring:
+                tally.moves += 1
+                tally.waits.append(time.perf_counter() - self.sent)
+        if self.began:
+            self.go_on()
+
+    def start(self) -> None:
+        self.began = True
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Move when both seats have seen the last move."""
+        one, other = self.latest
+        if one is None or other is None or one.seq != other.seq or self.tally.stopped:
+            return
+        if one.over:
+            self.tally.matches += 1
+            self.began = False
+            self.next = asyncio.ensure_future(self.another())
+            return
+        self.mover = one.to_move[0]
+        mine = (one, other)[self.mover]
+        if not mine.decisions:
+            return
+        action = self.dice.choice(mine.decisions[0].actions).id
+        self.latest[self.mover] = None
+        self.sent = time.perf_counter()
+        self.wires[self.mover].send(b'{"type":"act","seq":%d,"seat":%d,"action":%d}' % (mine.seq, self.mover, action))
+
+    async def another(self) -> None:
+        self.close()
+        try:
+            await self.open()
+        except (OSError, asyncio.IncompleteReadError):
+            self.tally.errors += not self.tally.stopped
+            return
+        self.start()
+
+    def close(self) -> None:
+        for wire in self.wires:
+            wire.close()
+        self.wires.clear()
+
+
+class PeerTable:
+    """Two players of boardgame.io's counter, over its own protocol."""
+
+    def __init__(self, host: Http, friend: Http, tally: Tally, seed: int) -> None:
+        self.host, self.tally = host, tally
+        self.wires: list[Wire] = []
+        self.state = [-1, -1]
+        self.credentials: list[str] = []
+        self.began, self.sent, self.mover = False, 0.0, -1
+
+    async def open(self) -> None:
+        self.name = (await self.host.post("/games/counter/create", {"numPlayers": 2}))["matchID"]
+        for seat in ("0", "1"):
+            joined = await self.host.post(f"/games/counter/{self.name}/join", {"playerID": seat, "playerName": seat})
+            self.credentials.append(joined["playerCredentials"])
+        for seat in range(2):
+            self.wires.append(
+                await open_wire(
+                    self.host.port,
+                    "/socket.io/?EIO=4&transport=websocket",
+                    lambda wire, text, seat=seat: self.hear(wire, seat, text),  # type: ignore[misc]
+                )
+            )
+        end = time.monotonic() + PATIENCE
+        while min(self.state) < 0 and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+    def hear(self, wire: Wire, seat: int, text: bytes) -> None:
+        if text.startswith(b"0"):
+            wire.send(b"40/counter,")
+        elif text == b"2":
+            wire.send(b"3")
+        elif text.startswith(b"40/counter,"):
+            sync = json.dumps(["sync", self.name, str(seat), self.credentials[seat], 2])
+            wire.send(b"42/counter," + sync.encode())
+        elif text.startswith(b'42/counter,["sync"'):
+            self.state[seat] = msgspec.json.decode(text[11:])[2]["state"]["_stateID"]
+        elif text.startswith(b'42/counter,["update"'):
+            tally = self.tally
+            if tally.measuring:
+                tally.messages += 1
+                tally.size += len(text)
+            self.state[seat] = msgspec.json.decode(text[11:])[2]["_stateID"]
+            if seat != self.mover and self.sent and tally.measuring:
+                tally.moves += 1
+                tally.waits.append(time.perf_counter() - self.sent)
+            if self.began:
+                self.go_on()
+        elif not text.startswith(b'42/counter,["matchData"'):
+            self.tally.errors += 1
+
+    def start(self) -> None:
+        self.began = True
+        self.go_on()
+
+    def go_on(self) -> None:
+        state, other = self.state
+        if state != other or self.tally.stopped:
+            return
+        self.mover = state % 2
+        payload = {"type": "inc", "args": [1], "playerID": str(self.mover), "credentials": self.credentials[self.mover]}
+        move = ["update", {"type": "MAKE_MOVE", "payload": payload}, state, self.name, str(self.mover)]
+        self.sent = time.perf_counter()
+        self.wires[self.mover].send(b"42/counter," + json.dumps(move).encode())
+
+    def close(self) -> None:
+        for wire in self.wires:
+            wire.close()
+
+
+async def press(server: Process, kind: type[OurTable] | type[PeerTable], count: int, seconds: float) -> dict[str, Any]:
+    """Every table has one move under way, for so many seconds."""
+    tally = Tally()
+    host, friend = Http(server.port), Http(server.port)
+    tables = [kind(host, friend, tally, seed) for seed in range(count)]
+    for first in range(0, count, TOGETHER):
+        await asyncio.gather(*(table.open() for table in tables[first : first + TOGETHER]))
+    await asyncio.sleep(0.5)
+    for table in tables:
+        table.start()
+    await asyncio.sleep(WARM_UP)
+    used, own, began = server.cpu(), time.process_time(), time.perf_counter()
+    tally.measuring = True
+    await asyncio.sleep(seconds)
+    tally.measuring = False
+    passed = time.perf_counter() - began
+    busy, own = (server.cpu() - used) / passed, (time.process_time() - own) / passed
+    tally.stopped = True
+    await asyncio.sleep(0.3)
+    for table in tables:
+        table.close()
+    waits = sorted(tally.waits) or [0.0]
+    return {
+        "tables": count,
+        "moves/s": round(tally.moves / passed),
+        "p50 ms": round(1e3 * waits[len(waits) // 2], 1),
+        "p99 ms": round(1e3 * waits[len(waits) * 99 // 100], 1),
+        "bytes": round(tally.size / max(1, tally.messages)),
+        "server cpu": f"{busy:.0%}",
+        "generator cpu": f"{own:.0%}",
+        "per cpu-s": round(tally.moves / passed / max(busy, 0.01)),
+        "matches": tally.matches,
+        "errors": tally.errors,
+    }
+
+
+def show(name: str, row: dict[str, Any]) -> None:
+    print(f"{name:<28}" + "  ".join(f"{key} {value}" for key, value in row.items()), flush=True)
+
+
+# ---------------------------------------------------------------------- the three measurements
+def load(arguments: argparse.Namespace) -> None:
+    if arguments.boardgame_io and not (PEER / "node_modules").exists():
+        command = ["npm", "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
+        subprocess.run(command, cwd=PEER, check=True)
+    ratios: dict[str, list[float]] = {}
+    for count in arguments.tables:
+        for _ in range(arguments.runs):
+            ours = measured(OurTable, count, arguments.seconds)
+            show("hypostyle, durable", ours)
+            if not arguments.boardgame_io:
+                continue
+            for store in ("memory", "FlatFile"):
+                theirs = measured(PeerTable, count, arguments.seconds, store, ours["bytes"])
+                show(f"boardgame.io, {store}", theirs)
+                ratios.setdefault(f"{count} tables, {store}", []).append(ours["moves/s"] / max(1, theirs["moves/s"]))
+    for name, found in ratios.items():
+        runs = ", ".join(f"{ratio:.1f}" for ratio in found)
+        print(f"moves/s of hypostyle / boardgame.io, {name}: median {statistics.median(found):.1f} (runs: {runs})")
+
+
+def measured(
+    kind: type[OurTable] | type[PeerTable], count: int, seconds: float, store: str = "", size: int = 0
+) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        if kind is OurTable:
+            server = our_server(Path(folder))
+        else:
+            port = free_port()
+            padding = max(0, size - PEER_OVERHEAD)
+            command = ["node", "server.js", str(port), str(padding), *([folder] if store == "FlatFile" else [])]
+            server = Process(command, port, cwd=PEER)
+        try:
+            return run_generator(press(server, kind, count, seconds))
+        finally:
+            server.stop(kill=True)
+
+
+PEER_OVERHEAD = 620  # what boardgame.io sends besides the padding
+
+
+def run_generator(work: Any) -> Any:
+    if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+def lag(arguments: argparse.Namespace) -> None:
+    """Tables of hard bots only, each watched by one page."""
+
+    async def watch(server: Process) -> int:
+        host, updates = Http(server.port), 0
+
+        def hear(_: Wire, text: bytes) -> None:
+            nonlocal updates
+            updates += 1
+
+        for _ in range(arguments.tables[0]):
+            seats = [{"kind": "bot", "level": "hard"}] * 4
+            table = await host.post("/api/tables", {"game": "imhotep", "seats": seats})
+            wire = await open_wire(server.port, f"/ws/{table['table']}", hear)
+            wire.send(b'{"type":"hello"}')
+        await asyncio.sleep(arguments.seconds)
+        return updates
+
+    with tempfile.TemporaryDirectory() as folder:
+        server = our_server(Path(folder), core=None)
+        updates = asyncio.run(watch(server))
+        server.stop()
+        late = sorted(json.loads(Path(folder, "lags").read_text()))
+    figures = {f"p{share}": f"{1e3 * late[len(late) * share // 100]:.2f} ms" for share in (50, 90, 99)}
+    show("event-loop lag, all bots", {**figures, "max": f"{1e3 * late[-1]:.2f} ms", "updates": updates})
+
+
+def kill(arguments: argparse.Namespace) -> None:
+    """SIGKILL under load; what was shown must be on the disk, without a gap."""
+    events = 0
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for number in range(arguments.kills):
+            server = our_server(folder)
+
+            async def under_fire(server: Process = server) -> list[OurTable]:
+                tally, host, friend = Tally(), Http(server.port), Http(server.port)
+                tables = [OurTable(host, friend, tally, seed) for seed in range(50)]
+                await asyncio.gather(*(table.open() for table in tables))
+                for table in tables:
+                    table.start()
+                await asyncio.sleep(random.uniform(0.5, 1.5))
+                tally.stopped = True  # what arrives from now on is still noted
+                server.process.kill()
+                await asyncio.sleep(0.3)
+                return tables
+
+            tables = asyncio.run(under_fire())
+            server.stop(kill=True)
+            events += check(folder / "tables.db", tables, number)
+    print(f"{arguments.kills} kills under load, {events} moves: none that was shown is missing, no gap, integrity ok")
+
+
+def check(file: Path, tables: list[OurTable], number: int) -> int:
+    connection = sqlite3.connect(file)
+    assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",), f"kill {number}: integrity"
+    total = 0
+    for table in tables:
+        query = "SELECT min(seq), max(seq), count(*) FROM event WHERE table_id = ?"
+        first, last, count = connection.execute(query, (table.name,)).fetchone()
+        assert first == 0, f"kill {number}: a table is missing"
+        assert count == last + 1, f"kill {number}: a gap"
+        assert last >= table.seq, f"kill {number}: a move that was shown is missing"
+        total += last
+    connection.close()
+    return total
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("load", "lag", "kill"))
+    parser.add_argument("--tables", type=int, nargs="+", default=[])
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--runs", type=int, default=1)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--boardgame-io", action="store_true")
+    arguments = parser.parse_args()
+    arguments.tables = arguments.tables or ([20] if arguments.what == "lag" else [100, 1000])
+    {"load": load, "lag": lag, "kill": kill}[arguments.what](arguments)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,11 @@
+"""`hypostyle serve`: the table server of a host."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from hypostyle.server.serve import serve
+
+
+def run(arguments: Namespace) -> int:
+    return serve(arguments.host, arguments.port, arguments.data)

@@ -1,0 +1,111 @@
+"""From a port and a file to a running server: what it says, where it keeps its data, what it serves."""
+
+import contextlib
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hypostyle
+from hypostyle.engine.errors import HypostyleError
+from hypostyle.server import serve
+from hypostyle.server.thinking import LEVELS
+from tests.server.running import Browser, Server, running
+
+
+@contextlib.contextmanager
+def taken(port: int = 0) -> Iterator[int]:
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", port))
+        holder.listen()
+        yield int(holder.getsockname()[1])
+
+
+def test_a_port_asked_for_by_number_must_be_free() -> None:
+    with taken() as port, pytest.raises(HypostyleError, match=f"Port {port} on 127.0.0.1 cannot be used"):
+        serve.listen("127.0.0.1", port)
+
+
+def test_the_usual_port_gives_way_to_a_free_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with taken() as port:
+        monkeypatch.setattr(serve, "DEFAULT_PORT", port)
+        with contextlib.closing(serve.listen("127.0.0.1", None)) as listening:
+            other = listening.getsockname()[1]
+    assert other != port
+    assert capsys.readouterr().err == f"Port {port} is taken; using {other}.\n"
+
+
+def test_the_data_file_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("HYPOSTYLE_DATA", "XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    places = {
+        "linux": tmp_path / ".local" / "share",
+        "darwin": tmp_path / "Library" / "Application Support",
+        "win32": tmp_path / "AppData" / "Local",
+    }
+    for platform, folder in places.items():
+        monkeypatch.setattr(sys, "platform", platform)
+        assert serve.data_file() == folder / "hypostyle" / "hypostyle.db"
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
+    assert serve.data_file() == tmp_path / "xdg" / "hypostyle" / "hypostyle.db"
+    monkeypatch.setenv("HYPOSTYLE_DATA", str(tmp_path / "own.db"))
+    assert serve.data_file() == tmp_path / "own.db"
+
+
+def test_an_address_can_be_followed() -> None:
+    assert serve.address_of("127.0.0.1", 5) == "http://127.0.0.1:5/"
+    assert serve.address_of("::1", 5) == "http://[::1]:5/"
+    assert serve.address_of("0.0.0.0", 5) == f"http://{socket.gethostname()}:5/"
+
+
+def test_a_file_that_cannot_be_used_is_said_in_one_sentence_before_anything_starts(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear aunt, " * 100, encoding="utf-8")
+    with pytest.raises(HypostyleError, match="not a hypostyle database"):
+        serve.serve(port=0, data=file)
+
+
+def test_a_second_server_on_the_same_file_is_refused(server: Server) -> None:
+    program = f"from pathlib import Path; from hypostyle.server.serve import check; check(Path({str(server.data)!r}))"
+    failed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "another hypostyle server is using this file" in failed.stderr
+
+
+def test_the_hall_lists_every_game_with_what_its_set_up_page_needs(server: Server) -> None:
+    browser = Browser(server)
+    health = browser.get("/healthz").json
+    assert (health["ok"], health["version"]) == (True, hypostyle.__version__)
+    games = {game["slug"]: game for game in browser.get("/api/games").json}
+    assert list(games) == hypostyle.games()
+    imhotep = games["imhotep"]
+    assert imhotep["players"] == [2, 3, 4]
+    assert [level["level"] for level in imhotep["bots"]] == list(LEVELS)
+    assert {"name": "wrath", "values": [False, True], "switch": True} in imhotep["options"]
+    assert imhotep["content"]["origin"] == "built-in"
+    assert imhotep["content"]["reconstructed"]
+
+
+def test_the_bundle_is_served_with_its_pages_and_an_etag(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html><title>hypostyle</title>", encoding="utf-8")
+    (static / "app.js").write_text("1" * 5_000, encoding="utf-8")
+    with running(tmp_path / "tables.db", static=static) as server:
+        browser = Browser(server)
+        for page in ("/", "/new/imhotep", "/t/abc", "/replays", "/rules/imhotep"):
+            assert b"<title>hypostyle" in browser.get(page).body
+        script = browser.ask("GET", "/static/app.js", headers={"Accept-Encoding": "gzip"})
+        assert (script.status, script.headers["content-encoding"]) == (200, "gzip")
+        unchanged = browser.ask("GET", "/static/app.js", headers={"If-None-Match": script.headers["etag"]})
+        assert unchanged.status == 304
+        assert browser.get("/static/nothing.js").json["code"] == "not_found"
+        for path in ("/static/../tables.db", "/static/%2e%2e/tables.db", "/static/..%2ftables.db"):
+            assert b"SQLite" not in browser.get(path).body
+        assert browser.post("/t/abc", {}).status == 405
