@@ -207,8 +207,8 @@ class Board(State):
     team: Annotated[list[i8], SEATS * TEAMS]
     team_used: Annotated[list[i8], SEATS]  # a bit for each team turned this round
     market: Annotated[list[i8], SEATS * MARKETS]
-    quarry: Annotated[list[i8], SEATS]
-    field_value: Annotated[list[i8], SEATS * COLORS]
+    quarry: Annotated[list[i16], SEATS]
+    field_value: Annotated[list[i16], SEATS * COLORS]
     field_count: Annotated[list[i8], SEATS * COLORS]
     permanents: Annotated[list[i8], SEATS]
     power: Annotated[list[i8], SEATS * POWERS]  # cards owned with this power; improvements not yet attached

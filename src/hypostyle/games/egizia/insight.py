@@ -22,6 +22,8 @@ from hypostyle.games.egizia.vocabulary import (
     LEFTOVER_CARD,
     LEFTOVER_STEP,
     MARKETS,
+    MOST_STONES,
+    NO_CARD,
     NO_STATUE,
     NOBODY,
     OCCUPIED_SPACE,
@@ -62,16 +64,17 @@ from hypostyle.games.egizia.vocabulary import (
 )
 
 STONE_BUILT_NOW = 1.0  # points for a stone that meets force at a site
-STONE_BUILT_LATER = 0.6
-SPARE_STONE = 0.25
+STONE_BUILT_LATER = 0.9
+SPARE_STONE = 0.08
 SPARE_FORCE = 0.2  # in one round
-FUTURE_FORCE = 0.7  # part of the strength that finds a site and stones in a later round
+FUTURE_FORCE = 0.75  # part of the strength that finds a site and stones in a later round
 SITE_SHIP = 0.8  # a ship at a site, beyond what it builds
 SPHINX_SHIP = 3.5
 RIVER_SPACE = 0.35  # each position still ahead of a player with ships
 YELLOW_LATER = 0.7  # how often such fields will be watered
 RED_LATER = 0.35
-SPARE_WHEAT = 0.3
+SPARE_WHEAT = 0.2
+LATER_HUNGER = 0.6  # fields and market levels are still to come
 WHEAT_LEVEL_WORTH = 0.5
 STONE_LEVEL_WORTH = 0.6
 WHEAT_CARD = 2.2
@@ -92,7 +95,7 @@ class Insight(Rules):
         estimate: float = self.score[seat]
         estimate += self.building_value(seat) + self.river_value(seat) - self.hunger(seat)
         estimate += self.cards_value(seat) + self.bonus_value(seat) + self.monument_value(seat)
-        estimate += self.sphinx_worth(seat) + self.statue_worth(seat)
+        estimate += self.sphinx_worth(seat) + self.statue_worth(seat) + self.drawn_worth(seat)
         return estimate
 
     # ---------------------------------------------------------------- what is still to come
@@ -108,7 +111,7 @@ class Insight(Rules):
         """Stones need force and force needs stones: the lesser of both is built with, rather now than later."""
         stones: float = self.stones[seat]
         if self.before(STONE_STEP):
-            stones += self.quarry[seat]
+            stones = min(MOST_STONES, stones + self.quarry[seat])
         force: float = self.force_at_sites(seat)
         now: float = min(stones, force)
         value: float = now * STONE_BUILT_NOW + min(force - now, 8.0) * SPARE_FORCE
@@ -178,7 +181,7 @@ class Insight(Rules):
         green = self.fields_of(seat, GREEN_FIELD)
         yellow = self.fields_of(seat, YELLOW_FIELD)
         red = self.fields_of(seat, RED_FIELD)
-        cost: float = later * self.hunger_of(seat, green + yellow * YELLOW_LATER + red * RED_LATER)
+        cost: float = LATER_HUNGER * later * self.hunger_of(seat, green + yellow * YELLOW_LATER + red * RED_LATER)
         if self.before(FEED_STEP):
             watered: float = green
             watered += yellow * (0.9 if self.irrigated(YELLOW_FIELD) else 0.2)
@@ -271,6 +274,17 @@ class Insight(Rules):
             if self.sphinx[card] == seat + 1:
                 value += self.sphinx_estimate(seat, card)
         return value
+
+    def drawn_worth(self, seat: int) -> float:
+        """Cards being chosen from: the best one, and a point for each other."""
+        best: float = 0.0
+        if self.drawn_count == 0 or self.who[self.depth - 1] != seat:
+            return best
+        each: float = self.content.sphinx_return
+        for place in range(self.drawn_count):
+            if self.drawn[place] != NO_CARD:  # hidden in the knowledge of others
+                best = max(best, self.sphinx_estimate(seat, self.drawn[place]) - each)
+        return best + self.drawn_count * each
 
     def sphinx_estimate(self, seat: int, card: int) -> float:
         points: float = self.content.sphinx_points[card]
