@@ -1,0 +1,562 @@
+"""The table of Egizia, and what every chapter does with it: score, gain stones, move teams and markers, count."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from hypostyle.engine.state import State, Tables
+from hypostyle.engine.types import i8, i16
+from hypostyle.games.egizia.vocabulary import (
+    ALL_STRENGTH,
+    ANYTIME,
+    BERTHS,
+    BETTER_FIELDS,
+    BONUS_TILES,
+    BONUS_USED,
+    BOTH_LEVELS,
+    CARD_NOT_OWNED,
+    CARD_OTHER_USE,
+    CARD_SPACES,
+    CARD_USED,
+    CARDS,
+    CARDS_LINE,
+    COLONNADE_BRICKS,
+    COLORS,
+    COLUMNS,
+    CREWS,
+    DEALT,
+    DRAWS,
+    EACH_STATUE,
+    EFFECTS,
+    EVERY_STRENGTH,
+    FIELD_GREEN,
+    FIELD_IMPROVED,
+    FIELD_NOT_OWNED,
+    FULL_COLONNADE,
+    FULL_STATUES,
+    GAINS,
+    GOALS,
+    GREEN_FIELD,
+    GREEN_FIELDS,
+    GREEN_STRENGTH,
+    IMMEDIATE,
+    IMPROVE_FIELD,
+    LEVELS,
+    LINES,
+    MARKET_ADVANCED,
+    MARKET_AT_TOP,
+    MARKETS,
+    MARKETS_LINE,
+    NO_CARD,
+    NO_FIELD,
+    NO_USE_NOW,
+    NOTHING_SOLD,
+    OBELISK_BRICKS,
+    OBELISK_CELLS,
+    OUT,
+    PERMANENT,
+    PERMANENT_CARDS,
+    PLAY,
+    PLAYER_COUNTS,
+    POINTS_GAINED,
+    POINTS_LOST,
+    POWERS,
+    PYRAMID_BRICKS,
+    QUARRIES,
+    RED_FIELD,
+    RED_FIELDS,
+    ROUND_SPACES,
+    ROUNDS,
+    ROW_CELLS,
+    ROWS,
+    SEATS,
+    SELL,
+    SITES,
+    SOURCES,
+    SPACES,
+    SPHINX_CARDS,
+    SPHINX_HAND,
+    STATUE_BRICKS,
+    STATUE_CARDS,
+    STATUE_LEVELS,
+    STATUES,
+    STONE,
+    STONE_LEVEL,
+    STONE_MARKET_TOP,
+    STONES_GAINED,
+    STONES_SPENT,
+    TEAM_LOWERED,
+    TEAM_RAISED,
+    TEAMS,
+    TILES,
+    TOO_FEW_STONES,
+    TOO_MANY_STONES,
+    USE_SELL_STONES,
+    USE_STONES,
+    USES,
+    VIOLET_STRENGTH,
+    WHEAT,
+    WHEAT_LEVEL,
+    WHEAT_MARKET_TOP,
+    YELLOW_AND_RED_FIELDS,
+    YELLOW_FIELD,
+)
+
+
+class Printed(Tables):
+    """What is printed on boards, cards and tiles (content.toml)."""
+
+    rounds: i8
+    ships: i8
+    start_stones: Annotated[list[i8], SEATS]
+    team_start: i8
+    lead_start: i8
+    team_least: i8
+    team_most: i8
+    stone_most: i8
+    start_quarry: i8
+    start_field: i8
+    start_field_turned: i8
+    flood_start: i8
+    cooperation: Annotated[list[i8], SITES + 1]
+    majority: i8
+    # markets, by level
+    stone_reach: Annotated[list[i8], LEVELS + 1]
+    stone_beyond: i8
+    stone_end_level: i8
+    stones_per_point: i8
+    wheat_reach: Annotated[list[i8], LEVELS + 1]
+    wheat_beyond: i8
+    penalty: Annotated[list[i8], LEVELS + 1]
+    sell_from: i8
+    wheat_per_point: i8
+    # river
+    position: Annotated[list[i8], SPACES]
+    closed_for_two: Annotated[list[i8], SPACES]
+    open_slots: Annotated[list[i8], PLAYER_COUNTS]
+    tile_mark: Annotated[list[i8], TILES]
+    effect: Annotated[list[i8], SOURCES * EFFECTS]
+    effect_amount: Annotated[list[i8], SOURCES * EFFECTS]
+    # Nile cards
+    round_deck: Annotated[list[i8], ROUNDS]
+    card_deck: Annotated[list[i8], CARDS]
+    card_kind: Annotated[list[i8], CARDS]
+    card_color: Annotated[list[i8], CARDS]
+    card_wheat: Annotated[list[i8], CARDS]
+    card_quarry: Annotated[list[i8], CARDS]
+    card_three_plus: Annotated[list[i8], CARDS]
+    card_power: Annotated[list[i8], CARDS]
+    card_use: Annotated[list[i8], CARDS * USES]
+    power_amount: Annotated[list[i8], POWERS]
+    sale_points: i8
+    # Sphinx cards
+    sphinx_points: Annotated[list[i8], SPHINX_CARDS]
+    sphinx_mode: Annotated[list[i8], SPHINX_CARDS]
+    sphinx_three_plus: Annotated[list[i8], SPHINX_CARDS]
+    goals: Annotated[list[i8], SPHINX_CARDS]
+    goal: Annotated[list[i8], SPHINX_CARDS * GOALS]
+    goal_amount: Annotated[list[i8], SPHINX_CARDS * GOALS]
+    sphinx_limit: Annotated[list[i8], BERTHS]
+    sphinx_cost: i8
+    sphinx_return: i8
+    # statues, bonus tiles
+    statue_letter: Annotated[list[i8], STATUE_CARDS]
+    statue_measure: Annotated[list[i8], STATUE_CARDS]
+    statue_need: Annotated[list[i8], STATUE_CARDS * STATUE_LEVELS]
+    statue_points: Annotated[list[i8], STATUE_CARDS * STATUE_LEVELS]
+    statue_cost: Annotated[list[i8], STATUE_LEVELS]
+    statues: Annotated[list[i8], PLAYER_COUNTS]
+    bonus_color: Annotated[list[i8], BONUS_TILES]
+    bonus_effect: Annotated[list[i8], BONUS_TILES]
+    bonus_tile_of: Annotated[list[i8], BONUS_TILES]
+    bonus_amount: Annotated[list[i8], BONUS_TILES]
+    bonus_often: Annotated[list[i8], BONUS_TILES]
+    gold_for_two: i8
+    # monuments; pyramids are for two players, then for more
+    obelisk_cost: Annotated[list[i8], OBELISK_CELLS]
+    obelisk_cells: i8
+    obelisk_lower: i8
+    column_cost: Annotated[list[i8], COLUMNS]
+    columns: i8
+    gold_column: i8
+    violet_column: i8
+    finish: Annotated[list[i8], SEATS]
+    pyramid_rows: Annotated[list[i8], 2]
+    pyramid_sides: Annotated[list[i8], 2]
+    row_cost: Annotated[list[i8], 2 * ROWS]
+    row_cells: Annotated[list[i8], 2 * ROWS]
+    crew_teams: Annotated[list[i8], CREWS]
+
+
+class Board(State):
+    """A position of Egizia. Owners of ships, cards and bricks are seats counted from 1; 0 is nobody."""
+
+    content: Printed
+
+    score: Annotated[list[i16], SEATS]
+    line_points: Annotated[list[i16], SEATS * LINES]
+    bonuses: Annotated[list[i16], SEATS]  # won column bonuses, a bit for each effect
+    bonus_used: Annotated[list[i16], SEATS]
+    round: i8
+    flood: i8
+    order: Annotated[list[i8], SEATS]  # seats by order tile
+    queue: Annotated[list[i8], SEATS]  # seats from the front of the score track to the back
+    bonus_tile: Annotated[list[i8], 2]  # on the gold and on the violet column
+    # players
+    stones: Annotated[list[i8], SEATS]
+    team: Annotated[list[i8], SEATS * TEAMS]
+    team_used: Annotated[list[i8], SEATS]  # a bit for each team turned this round
+    market: Annotated[list[i8], SEATS * MARKETS]
+    quarry: Annotated[list[i16], SEATS]
+    field_value: Annotated[list[i16], SEATS * COLORS]
+    field_count: Annotated[list[i8], SEATS * COLORS]
+    permanents: Annotated[list[i8], SEATS]
+    power: Annotated[list[i8], SEATS * POWERS]  # cards owned with this power; improvements not yet attached
+    power_used: Annotated[list[i8], SEATS * POWERS]  # this round
+    uses: Annotated[list[i8], SEATS * USES]  # anytime cards owned with this use
+    hand_count: Annotated[list[i8], SEATS]
+    # the river
+    ships: Annotated[list[i8], SEATS]
+    passed: Annotated[list[i8], SEATS]
+    furthest: Annotated[list[i8], SEATS]  # position of one's ship farthest downstream
+    ship: Annotated[list[i8], SPACES]
+    guests: Annotated[list[i8], ROUND_SPACES]  # ships on an occupied round space, a bit for each seat
+    river_card: Annotated[list[i8], CARD_SPACES]
+    river_face: Annotated[list[i8], ROUND_SPACES]
+    waiting_uses: Annotated[list[i8], SEATS]  # waiting-ship tiles taken this round
+    # Nile cards
+    card_place: Annotated[list[i8], CARDS]
+    improved: Annotated[list[i8], CARDS]  # improvements on a field
+    attached: Annotated[list[i8], CARDS]  # the field an improvement lies on, counted from 1
+    # building
+    force: i8  # left in the action that is being carried out
+    built: Annotated[list[i8], SEATS]  # a bit for each site built at this round
+    obelisk_bonus: Annotated[list[i8], SEATS]  # the round's market advance has been had
+    obelisk: Annotated[list[i8], OBELISK_CELLS]
+    obelisk_count: i8
+    obelisk_bricks: Annotated[list[i8], SEATS]
+    colonnade: Annotated[list[i8], SEATS]
+    pyramid: Annotated[list[i8], ROWS * ROW_CELLS]
+    row_count: Annotated[list[i8], ROWS]
+    row_winner: Annotated[list[i8], ROWS]
+    pyramid_bricks: Annotated[list[i8], SEATS]
+    statue_card: Annotated[list[i8], STATUES]
+    statue: Annotated[list[i8], SEATS * STATUES]
+    # Sphinx cards: those never drawn have no order; each draw picks one of them at random
+    sphinx: Annotated[list[i8], SPHINX_CARDS]
+    unseen: i8
+    under: Annotated[list[i8], SPHINX_CARDS]  # put back under the deck, next to be drawn first
+    under_by: Annotated[list[i8], SPHINX_CARDS]
+    under_count: i8
+    drawn: Annotated[list[i8], DRAWS]
+    drawn_count: i8
+    dealt: Annotated[list[i8], SEATS * DEALT]
+
+    # ================================================================ D17 points
+    def gain(self, seat: int, line: int, amount: int) -> None:
+        """A marker that arrives on an occupied space stands behind those there (A15, A16); nothing moves for 0."""
+        if amount == 0:
+            return
+        self.score[seat] += amount
+        self.line_points[seat * LINES + line] += amount
+        if amount > 0:
+            self.tell(POINTS_GAINED, seat, amount, line)
+        else:
+            self.tell(POINTS_LOST, seat, -amount, line)
+        place = 0
+        while self.queue[place] != seat:
+            place += 1
+        while place + 1 < self.seats:
+            self.queue[place] = self.queue[place + 1]
+            place += 1
+        while place > 0 and self.score[self.queue[place - 1]] < self.score[seat]:
+            self.queue[place] = self.queue[place - 1]
+            place -= 1
+        self.queue[place] = seat
+
+    # ================================================================ D06, D17 stones
+    def gain_stones(self, seat: int, amount: int) -> None:
+        """What the stone track cannot hold is lost (A54)."""
+        gained = min(amount, self.content.stone_most - self.stones[seat])
+        if gained > 0:
+            self.stones[seat] += gained
+            self.tell(STONES_GAINED, seat, gained)
+
+    def spend_stones(self, seat: int, amount: int) -> None:
+        self.stones[seat] -= amount
+        self.tell(STONES_SPENT, seat, amount)
+
+    # ================================================================ D17 teams
+    def can_rise(self, seat: int, team: int) -> bool:
+        return self.team[seat * TEAMS + team] < self.content.team_most
+
+    def some_team_can_rise(self, seat: int) -> bool:
+        for team in range(TEAMS):
+            if self.can_rise(seat, team):
+                return True
+        return False
+
+    def raise_team(self, seat: int, team: int, amount: int) -> None:
+        """At the cap an increase has no effect (A24)."""
+        place = seat * TEAMS + team
+        strength = min(self.content.team_most, self.team[place] + amount)
+        if strength > self.team[place]:
+            self.team[place] = strength
+            self.tell(TEAM_RAISED, seat, team, strength)
+
+    def lower_team(self, seat: int, team: int) -> None:
+        place = seat * TEAMS + team
+        self.team[place] -= 1
+        self.tell(TEAM_LOWERED, seat, team, self.team[place])
+
+    def strength(self, seat: int) -> int:
+        total = 0
+        for team in range(TEAMS):
+            total += self.team[seat * TEAMS + team]
+        return total
+
+    # ================================================================ D20 column bonuses
+    def has_bonus(self, seat: int, effect: int) -> bool:
+        return (self.bonuses[seat] >> effect) & 1 == 1
+
+    def bonus_ready(self, seat: int, effect: int) -> bool:
+        """A bonus used once a round or once a game, with its reminder token not yet turned (A23)."""
+        return ((self.bonuses[seat] & ~self.bonus_used[seat]) >> effect) & 1 == 1
+
+    def use_bonus(self, seat: int, effect: int) -> None:
+        self.bonus_used[seat] |= 1 << effect
+        self.tell(BONUS_USED, seat, self.content.bonus_tile_of[effect])
+
+    # ================================================================ D15 markets
+    def advance_market(self, seat: int, market: int, amount: int) -> None:
+        """Step by step (A53)."""
+        for _ in range(amount):
+            self.step_market(seat, market)
+
+    def step_market(self, seat: int, market: int) -> None:
+        """At the top the marker stays and the bonus is paid again."""
+        place = seat * MARKETS + market
+        at_top: bool = self.market[place] == LEVELS
+        if at_top:
+            self.tell(MARKET_AT_TOP, seat, market)
+        else:
+            self.market[place] += 1
+            self.tell(MARKET_ADVANCED, seat, market, self.market[place])
+        if market == STONE:
+            self.gain_stones(seat, self.stone_market_pays(seat, at_top))
+        else:
+            self.gain(seat, MARKETS_LINE, self.wheat_market_pays(seat, at_top))
+
+    def stone_market_pays(self, seat: int, beyond: bool) -> int:
+        level = self.market[seat * MARKETS + STONE]
+        if level == LEVELS and self.has_bonus(seat, STONE_MARKET_TOP):
+            return self.content.bonus_amount[STONE_MARKET_TOP]
+        return self.content.stone_beyond if beyond else self.content.stone_reach[level]
+
+    def wheat_market_pays(self, seat: int, beyond: bool) -> int:
+        level = self.market[seat * MARKETS + WHEAT]
+        if level == LEVELS and self.has_bonus(seat, WHEAT_MARKET_TOP):
+            return self.content.bonus_amount[WHEAT_MARKET_TOP]
+        return self.content.wheat_beyond if beyond else self.content.wheat_reach[level]
+
+    def advance_both_markets(self, seat: int) -> None:
+        self.advance_market(seat, WHEAT, 1)
+        self.advance_market(seat, STONE, 1)
+
+    # ================================================================ D18 cards before their owner
+    def receive_card(self, seat: int, card: int) -> None:
+        """All but immediate cards lie open before their owner; those leave the game."""
+        kind = self.content.card_kind[card]
+        if kind == IMMEDIATE:
+            self.card_place[card] = OUT
+            return
+        self.card_place[card] = seat + 1
+        color = self.content.card_color[card]
+        if color != NO_FIELD:
+            self.field_value[seat * COLORS + color] += self.content.card_wheat[card]
+            self.field_count[seat * COLORS + color] += 1
+        self.quarry[seat] += self.content.card_quarry[card]
+        if kind == PERMANENT:
+            self.permanents[seat] += 1
+            self.power[seat * POWERS + self.content.card_power[card]] += 1
+        elif kind == ANYTIME:
+            for use in range(USES):
+                if self.content.card_use[card * USES + use] > 0:
+                    self.uses[seat * USES + use] += 1
+
+    def use_card(self, seat: int, card: int) -> None:
+        """D18.2: an anytime card works once, then it leaves the game."""
+        self.card_place[card] = OUT
+        for use in range(USES):
+            if self.content.card_use[card * USES + use] > 0:
+                self.uses[seat * USES + use] -= 1
+        self.tell(CARD_USED, seat, card)
+
+    def card_with_use(self, seat: int, use: int) -> int:
+        """The first card of a seat with this use."""
+        for card in range(CARDS):
+            if self.card_place[card] == seat + 1 and self.content.card_use[card * USES + use] > 0:
+                return card
+        return NO_CARD
+
+    def power_ready(self, seat: int, power: int) -> bool:
+        return self.power[seat * POWERS + power] > self.power_used[seat * POWERS + power]
+
+    def play_obstacle(self, seat: int, card: int, use: int) -> int:
+        if self.card_place[card] != seat + 1:
+            return CARD_NOT_OWNED
+        return 0 if self.content.card_use[card * USES + use] > 0 else CARD_OTHER_USE
+
+    def offer_cards(self, seat: int, use: int) -> None:
+        """Every card of a seat that brings stones, wheat or force."""
+        if self.uses[seat * USES + use] > 0:
+            for card in range(CARDS):
+                if self.play_obstacle(seat, card, use) == 0:
+                    self.offer(PLAY + card * GAINS + use)
+
+    def stones_obstacle(self, seat: int, card: int) -> int:
+        """A card for stones is only offered while the stone track has room."""
+        reason = self.play_obstacle(seat, card, USE_STONES)
+        if reason == 0 and self.stones[seat] >= self.content.stone_most:
+            return NO_USE_NOW
+        return reason
+
+    def stone_cards_useful(self, seat: int) -> bool:
+        return self.uses[seat * USES + USE_STONES] > 0 and self.stones[seat] < self.content.stone_most
+
+    def play_stone_card(self, seat: int, card: int) -> None:
+        amount = self.content.card_use[card * USES + USE_STONES]
+        self.use_card(seat, card)
+        self.gain_stones(seat, amount)
+
+    # ---------------------------------------------------------------- selling stones (R53)
+    def most_sold(self, seat: int) -> int:
+        """Stones that could be sold now by a card; 0 without such a card."""
+        if self.uses[seat * USES + USE_SELL_STONES] == 0:
+            return 0
+        card = self.card_with_use(seat, USE_SELL_STONES)
+        return min(self.stones[seat], self.content.card_use[card * USES + USE_SELL_STONES])
+
+    def offer_sales(self, seat: int) -> None:
+        for amount in range(1, self.most_sold(seat) + 1):
+            self.offer(SELL + amount)
+
+    def sell_obstacle(self, seat: int, amount: int) -> int:
+        if self.uses[seat * USES + USE_SELL_STONES] == 0:
+            return CARD_NOT_OWNED
+        if amount == 0:
+            return NOTHING_SOLD
+        if amount > self.stones[seat]:
+            return TOO_FEW_STONES
+        return 0 if amount <= self.most_sold(seat) else TOO_MANY_STONES
+
+    def sell_stones(self, seat: int, amount: int) -> None:
+        self.use_card(seat, self.card_with_use(seat, USE_SELL_STONES))
+        self.spend_stones(seat, amount)
+        self.gain(seat, CARDS_LINE, amount * self.content.sale_points)
+
+    # ---------------------------------------------------------------- improving a field (R24)
+    def color_of(self, card: int) -> int:
+        """The present colour of a field; an improvement turns red to yellow and yellow to green."""
+        return self.content.card_color[card] - self.improved[card]
+
+    def attach_obstacle(self, seat: int, card: int) -> int:
+        """A72: an own red or yellow field or combo, by its present colour."""
+        if self.power[seat * POWERS + IMPROVE_FIELD] == 0:
+            return CARD_NOT_OWNED
+        if self.card_place[card] != seat + 1 or self.content.card_color[card] == NO_FIELD:
+            return FIELD_NOT_OWNED
+        return FIELD_GREEN if self.color_of(card) == GREEN_FIELD else 0
+
+    def is_free_improvement(self, seat: int, card: int) -> bool:
+        if self.card_place[card] != seat + 1 or self.content.card_power[card] != IMPROVE_FIELD:
+            return False
+        return self.attached[card] == 0
+
+    def attach(self, seat: int, field: int) -> None:
+        """The improvement stays a permanent card (A38)."""
+        card = 0
+        while not self.is_free_improvement(seat, card):
+            card += 1
+        color = self.color_of(field)
+        wheat = self.content.card_wheat[field]
+        self.attached[card] = field + 1
+        self.power[seat * POWERS + IMPROVE_FIELD] -= 1
+        self.improved[field] += 1
+        self.field_value[seat * COLORS + color] -= wheat
+        self.field_count[seat * COLORS + color] -= 1
+        self.field_value[seat * COLORS + color - 1] += wheat
+        self.field_count[seat * COLORS + color - 1] += 1
+        self.tell(FIELD_IMPROVED, seat, field, color - 1)
+
+    # ================================================================ D19, D21 what objectives count
+    def fields_of(self, seat: int, color: int) -> int:
+        """The sum of the numbers on one's fields of a colour, whatever the flood (D07.7, A65)."""
+        total = self.field_value[seat * COLORS + color]
+        if self.has_bonus(seat, BETTER_FIELDS):
+            total += self.field_count[seat * COLORS + color] * self.content.bonus_amount[BETTER_FIELDS]
+        return total
+
+    def measure(self, seat: int, measure: int) -> int:
+        """A66: bricks count one each, whatever the cell; statues are counted together unless each is named."""
+        if measure == OBELISK_BRICKS:
+            return self.obelisk_bricks[seat]
+        if measure == COLONNADE_BRICKS:
+            return self.colonnade[seat]
+        if measure == PYRAMID_BRICKS:
+            return self.pyramid_bricks[seat]
+        if measure == STATUE_BRICKS or measure == FULL_STATUES or measure == EACH_STATUE:
+            return self.measure_statues(seat, measure)
+        if measure == FULL_COLONNADE:
+            return 1 if self.colonnade[seat] == self.content.columns else 0
+        if measure == WHEAT_LEVEL:
+            return self.market[seat * MARKETS + WHEAT]
+        if measure == STONE_LEVEL:
+            return self.market[seat * MARKETS + STONE]
+        if measure == BOTH_LEVELS:
+            return self.market[seat * MARKETS + WHEAT] + self.market[seat * MARKETS + STONE]
+        if measure <= VIOLET_STRENGTH:
+            return self.team[seat * TEAMS + measure - GREEN_STRENGTH]
+        if measure == EVERY_STRENGTH:
+            return self.weakest_team(seat)
+        if measure == ALL_STRENGTH:
+            return self.strength(seat)
+        if measure <= RED_FIELDS:
+            return self.fields_of(seat, measure - GREEN_FIELDS)
+        if measure == YELLOW_AND_RED_FIELDS:
+            return self.fields_of(seat, YELLOW_FIELD) + self.fields_of(seat, RED_FIELD)
+        if measure == QUARRIES:
+            return self.quarry[seat]
+        if measure == PERMANENT_CARDS:
+            return self.permanents[seat]
+        if measure == SPHINX_HAND:
+            return self.hand_count[seat]
+        return self.row_bonuses(seat)
+
+    def measure_statues(self, seat: int, measure: int) -> int:
+        bricks = 0
+        full = 0
+        least = STATUE_LEVELS
+        for statue in range(STATUES):
+            level = self.statue[seat * STATUES + statue]
+            bricks += level
+            if level == STATUE_LEVELS:
+                full += 1
+            least = min(least, level)
+        if measure == STATUE_BRICKS:
+            return bricks
+        return full if measure == FULL_STATUES else least
+
+    def weakest_team(self, seat: int) -> int:
+        least = self.team[seat * TEAMS]
+        for team in range(1, TEAMS):
+            least = min(least, self.team[seat * TEAMS + team])
+        return least
+
+    def row_bonuses(self, seat: int) -> int:
+        """Rows whose bonus was won; a majority in an unfinished row does not count."""
+        rows = 0
+        for row in range(ROWS):
+            if self.row_winner[row] == seat + 1:
+                rows += 1
+        return rows

@@ -1,0 +1,192 @@
+"""Stones and wheat in Egizia: what quarries and fields produce, and feeding the teams."""
+
+from __future__ import annotations
+
+from hypostyle.games.egizia.river import River
+from hypostyle.games.egizia.vocabulary import (
+    ATTACH,
+    CARDS,
+    COLORS,
+    EARLY_STEP,
+    FEED,
+    FEED_STEP,
+    FEEDING,
+    FEEDING_LINE,
+    FIELD_WATERED,
+    IMPROVE_FIELD,
+    MARKETS,
+    MARKETS_FOR_TEAM,
+    MOST_SALE,
+    NO_USE_NOW,
+    POWERS,
+    RED_FIELD,
+    STONES_STAY_STONES,
+    STONES_TO_WHEAT,
+    TEAM_AT_LEAST,
+    TEAM_FOR_MARKETS,
+    TEAMS,
+    TEAMS_FED,
+    TOO_FEW_STONES,
+    USE_FORCE,
+    USE_STONES,
+    USE_WHEAT,
+    USES,
+    WHEAT,
+    WHEAT_NOT_NEEDED,
+    WHEAT_SALE,
+    WHEAT_SOLD,
+    YELLOW_FIELD,
+)
+
+
+class Feeding(River):
+    """Steps three and four of a round."""
+
+    # ================================================================ D06 producing stones
+    def next_stones(self, place: int) -> None:
+        """Each player in turn: quarries, then the card that turns a team's strength into market levels (R28)."""
+        if place == self.seats:
+            self.pop()
+            self.push(FEED_STEP, 0, 0, 0)
+            return
+        self.argument[self.depth - 1] = place + 1
+        seat = self.order[place]
+        self.gain_stones(seat, self.quarry[seat])
+        if self.power_ready(seat, TEAM_FOR_MARKETS) and self.some_team_can_fall(seat):
+            self.push(MARKETS_FOR_TEAM, seat, 0, 0)
+
+    def lower_obstacle(self, seat: int, team: int) -> int:
+        """A25: no team falls below its least strength."""
+        return 0 if self.team[seat * TEAMS + team] > self.content.team_least else TEAM_AT_LEAST
+
+    def some_team_can_fall(self, seat: int) -> bool:
+        for team in range(TEAMS):
+            if self.lower_obstacle(seat, team) == 0:
+                return True
+        return False
+
+    def give_strength_for_markets(self, seat: int, team: int) -> None:
+        self.power_used[seat * POWERS + TEAM_FOR_MARKETS] += 1
+        self.lower_team(seat, team)
+        for _ in range(self.content.power_amount[TEAM_FOR_MARKETS]):
+            self.advance_both_markets(seat)
+
+    # ================================================================ D07 feeding
+    def next_feeding(self, place: int) -> None:
+        """One player completely before the next; cards are asked for only where wheat or a dry field matters (A64)."""
+        if place == self.seats:
+            self.pop()
+            self.push(EARLY_STEP, 0, 0, 0)
+            return
+        self.argument[self.depth - 1] = place + 1
+        self.feed_or_ask(self.order[place], 0)
+
+    def feed_or_ask(self, seat: int, extra: int) -> None:
+        """`extra` is wheat from cards played in this feeding."""
+        if self.has_feeding_choice(seat, extra):
+            self.push(FEEDING, seat, extra, 0)
+        else:
+            self.feed(seat, extra, 0)
+
+    def has_feeding_choice(self, seat: int, extra: int) -> bool:
+        if self.some_dry_field_to_improve(seat):
+            return True
+        if not self.wheat_matters(seat, extra):
+            return False
+        if self.uses[seat * USES + USE_WHEAT] > 0:
+            return True
+        return self.turns_stones_to_wheat(seat) and (self.stones[seat] > 0 or self.stone_cards_useful(seat))
+
+    def irrigated(self, color: int) -> bool:
+        """D07.3: green always, yellow from the middle up, red at the top only."""
+        return self.flood + color <= RED_FIELD
+
+    def harvest(self, seat: int) -> int:
+        wheat = 0
+        for color in range(COLORS):
+            if self.irrigated(color):
+                wheat += self.fields_of(seat, color)
+        return wheat
+
+    def may_sell_wheat(self, seat: int) -> bool:
+        return self.market[seat * MARKETS + WHEAT] >= self.content.sell_from
+
+    def wheat_matters(self, seat: int, extra: int) -> bool:
+        """More wheat helps who lacks some, or who may sell what is left over."""
+        return self.may_sell_wheat(seat) or self.harvest(seat) + extra < self.strength(seat)
+
+    def turns_stones_to_wheat(self, seat: int) -> bool:
+        return self.power[seat * POWERS + STONES_TO_WHEAT] > 0
+
+    def improve_obstacle(self, seat: int, card: int) -> int:
+        """While feeding, only a dry field is worth improving; any other can wait for the end of the game (A13)."""
+        reason = self.attach_obstacle(seat, card)
+        if reason == 0 and self.irrigated(self.color_of(card)):
+            return FIELD_WATERED
+        return reason
+
+    def some_dry_field_to_improve(self, seat: int) -> bool:
+        if self.power[seat * POWERS + IMPROVE_FIELD] == 0:
+            return False
+        for color in range(YELLOW_FIELD, COLORS):
+            if self.field_count[seat * COLORS + color] > 0 and not self.irrigated(color):
+                return True
+        return False
+
+    def fill_feeding(self, seat: int, extra: int) -> None:
+        if self.some_dry_field_to_improve(seat):
+            for card in range(CARDS):
+                if self.improve_obstacle(seat, card) == 0:
+                    self.offer(ATTACH + card)
+        for stones in range(self.stones[seat] + 1):
+            if self.feed_obstacle(seat, extra, stones) == 0:
+                self.offer(FEED + stones)
+        if self.wheat_matters(seat, extra):
+            self.offer_cards(seat, USE_WHEAT)
+            if self.turns_stones_to_wheat(seat) and self.stone_cards_useful(seat):
+                self.offer_cards(seat, USE_STONES)
+
+    def feeding_card_obstacle(self, seat: int, extra: int, card: int, use: int) -> int:
+        if use == USE_FORCE:
+            return NO_USE_NOW
+        reason = self.play_obstacle(seat, card, use)
+        if reason == 0 and not self.wheat_matters(seat, extra):
+            return WHEAT_NOT_NEEDED
+        if reason == 0 and use == USE_STONES:
+            return self.stones_obstacle(seat, card) if self.turns_stones_to_wheat(seat) else STONES_STAY_STONES
+        return reason
+
+    def feed_obstacle(self, seat: int, extra: int, stones: int) -> int:
+        """A27: from none to all of the stones, with the card that turns them into wheat."""
+        if stones == 0:
+            return 0
+        if not self.turns_stones_to_wheat(seat):
+            return STONES_STAY_STONES
+        if stones > self.stones[seat]:
+            return TOO_FEW_STONES
+        return 0 if self.wheat_matters(seat, extra) else WHEAT_NOT_NEEDED
+
+    def play_wheat_card(self, seat: int, extra: int, card: int) -> None:
+        amount = self.content.card_use[card * USES + USE_WHEAT]
+        self.use_card(seat, card)
+        self.feed_or_ask(seat, extra + amount)
+
+    def feed(self, seat: int, extra: int, stones: int) -> None:
+        """D07.2-D07.6: compare, then lose points for what is missing or sell what is left (A28)."""
+        if stones > 0:
+            self.spend_stones(seat, stones)
+        wheat = self.harvest(seat) + extra + stones * self.content.power_amount[STONES_TO_WHEAT]
+        need = self.strength(seat)
+        self.tell(TEAMS_FED, seat, wheat, need)
+        level = self.market[seat * MARKETS + WHEAT]
+        if wheat < need:
+            self.gain(seat, FEEDING_LINE, (wheat - need) * self.content.penalty[level])
+        elif self.may_sell_wheat(seat):
+            sale = min(MOST_SALE, (wheat - need) // self.content.wheat_per_point)
+            if sale > 0:
+                self.push(WHEAT_SALE, seat, sale, 0)
+
+    def sell_wheat(self, seat: int, sale: int) -> None:
+        if sale > 0:
+            self.tell(WHEAT_SOLD, seat, sale * self.content.wheat_per_point)
+            self.gain(seat, FEEDING_LINE, sale)

@@ -1,0 +1,178 @@
+"""Bricks on the five monuments of Egizia: where the next one goes, what it costs, what it brings."""
+
+from __future__ import annotations
+
+from hypostyle.games.egizia.board import Board
+from hypostyle.games.egizia.vocabulary import (
+    ALL_TEAMS,
+    BONUS_WON,
+    BRICK_LAID,
+    BRICKS_LINE,
+    COLONNADE,
+    COLONNADE_COMPLETE,
+    COLONNADE_FINISHED,
+    COLONNADE_LINE,
+    COLORS,
+    FIRST_ROW,
+    FIRST_STATUE,
+    GOLD,
+    GREEN_FIELD,
+    MARKET_CHOICE,
+    NO_STATUE,
+    NO_SUCH_ROW,
+    NO_SUCH_STATUE,
+    NO_SUPPORT,
+    OBELISK,
+    OBELISK_COMPLETE,
+    OBELISK_LINE,
+    POINT_PER_BRICK,
+    PYRAMID_LINE,
+    ROW_CELLS,
+    ROW_COMPLETE,
+    ROW_COMPLETED,
+    ROWS,
+    STATUE_COMPLETE,
+    STATUE_LEVELS,
+    STATUES,
+    STATUES_LINE,
+    TEAMS,
+    VIOLET_BONUS,
+)
+
+
+class Monuments(Board):
+    """The cells of obelisk, colonnade, statues and pyramid."""
+
+    # ================================================================ where the next brick goes
+    def brick_obstacle(self, seat: int, monument: int) -> int:
+        """Why the next brick of a monument cannot be laid, apart from its cost."""
+        if monument == OBELISK:
+            return OBELISK_COMPLETE if self.obelisk_count == self.content.obelisk_cells else 0
+        if monument == COLONNADE:
+            return COLONNADE_COMPLETE if self.colonnade[seat] == self.content.columns else 0
+        if monument < FIRST_STATUE:
+            return self.row_obstacle(monument - FIRST_ROW)
+        statue = monument - FIRST_STATUE
+        if self.statue_card[statue] == NO_STATUE:
+            return NO_SUCH_STATUE
+        return STATUE_COMPLETE if self.statue[seat * STATUES + statue] == STATUE_LEVELS else 0
+
+    def brick_cost(self, seat: int, monument: int) -> int:
+        """Stones and force for the next brick (D08.2)."""
+        if monument == OBELISK:
+            return self.content.obelisk_cost[self.obelisk_count]
+        if monument == COLONNADE:
+            return self.content.column_cost[self.colonnade[seat]]
+        if monument < FIRST_STATUE:
+            return self.content.row_cost[self.pyramid_kind() * ROWS + monument - FIRST_ROW]
+        return self.content.statue_cost[self.statue[seat * STATUES + monument - FIRST_STATUE]]
+
+    def pyramid_kind(self) -> int:
+        return 0 if self.seats == 2 else 1
+
+    def row_width(self, row: int) -> int:
+        return self.content.row_cells[self.pyramid_kind() * ROWS + row]
+
+    def row_obstacle(self, row: int) -> int:
+        """D12: the leftmost empty cell of a row, carried by the two cells below it on its own side (A35)."""
+        kind = self.pyramid_kind()
+        if row >= self.content.pyramid_rows[kind]:
+            return NO_SUCH_ROW
+        cell = self.row_count[row]
+        if cell == self.row_width(row):
+            return ROW_COMPLETE
+        if row == 0:
+            return 0
+        side = self.row_width(row) // self.content.pyramid_sides[kind]
+        side_below = self.row_width(row - 1) // self.content.pyramid_sides[kind]
+        right_support = cell // side * side_below + cell % side + 1
+        return 0 if self.row_count[row - 1] > right_support else NO_SUPPORT
+
+    # ================================================================ laying it (A9)
+    def lay_brick(self, seat: int, monument: int, paid: bool) -> None:
+        """Pay, place, points for the stones, point of the column bonus, then what the cell sets off."""
+        cost = self.brick_cost(seat, monument) if paid else 0
+        self.tell(BRICK_LAID, seat, monument, cost)
+        if paid:
+            self.spend_stones(seat, cost)
+        if monument == OBELISK:
+            self.obelisk[self.obelisk_count] = seat + 1
+            self.obelisk_count += 1
+            self.obelisk_bricks[seat] += 1
+            self.brick_points(seat, OBELISK_LINE, cost)
+        elif monument == COLONNADE:
+            self.colonnade[seat] += 1
+            self.brick_points(seat, COLONNADE_LINE, cost)
+            self.reach_column(seat, self.colonnade[seat])
+        elif monument < FIRST_STATUE:
+            row = monument - FIRST_ROW
+            self.pyramid[row * ROW_CELLS + self.row_count[row]] = seat + 1
+            self.row_count[row] += 1
+            self.pyramid_bricks[seat] += 1
+            self.brick_points(seat, PYRAMID_LINE, cost)
+            if self.row_count[row] == self.row_width(row):
+                self.complete_row(row)
+        else:
+            self.statue[seat * STATUES + monument - FIRST_STATUE] += 1
+            self.brick_points(seat, STATUES_LINE, 0)  # D11.3: no points for the stones of a statue
+
+    def brick_points(self, seat: int, line: int, points: int) -> None:
+        self.gain(seat, line, points)
+        if self.has_bonus(seat, POINT_PER_BRICK):
+            self.gain(seat, BRICKS_LINE, self.content.bonus_amount[POINT_PER_BRICK])
+
+    # ================================================================ D09 obelisk
+    def owe_obelisk_bonus(self, seat: int, upper: bool) -> None:
+        """One advance a round, however many bricks (A11): both markets for an upper brick, else one of choice."""
+        if self.obelisk_bonus[seat]:
+            return
+        self.obelisk_bonus[seat] = 1
+        if upper:
+            self.advance_both_markets(seat)
+        else:
+            self.push(MARKET_CHOICE, seat, 1, 0)
+
+    # ================================================================ D10 colonnade
+    def reach_column(self, seat: int, column: int) -> None:
+        if column == self.content.gold_column:
+            self.win_bonus(seat, self.bonus_tile[GOLD])
+        if column == self.content.violet_column:
+            self.win_bonus(seat, self.bonus_tile[VIOLET_BONUS])
+        if column == self.content.columns:
+            self.tell(COLONNADE_FINISHED, seat)
+            earlier = 0
+            for other in range(self.seats):
+                if other != seat and self.colonnade[other] == column:
+                    earlier += 1
+            self.gain(seat, COLONNADE_LINE, self.content.finish[earlier])
+
+    def win_bonus(self, seat: int, tile: int) -> None:
+        effect = self.content.bonus_effect[tile]
+        self.bonuses[seat] |= 1 << effect
+        self.tell(BONUS_WON, seat, tile)
+        if effect == ALL_TEAMS:  # A49: used teams too, and the starting field is turned
+            for team in range(TEAMS):
+                self.raise_team(seat, team, self.content.bonus_amount[ALL_TEAMS])
+            self.field_value[seat * COLORS + GREEN_FIELD] += self.content.start_field_turned - self.content.start_field
+
+    # ================================================================ D12 pyramid
+    def complete_row(self, row: int) -> None:
+        """Most bricks of the row score one point each, whoever laid the last; ties: the brick farthest right."""
+        best = 0
+        winner = 0
+        for cell in range(self.row_width(row) - 1, -1, -1):
+            owner = self.pyramid[row * ROW_CELLS + cell]
+            bricks = self.bricks_in_row(row, owner)
+            if bricks > best:
+                best = bricks
+                winner = owner
+        self.row_winner[row] = winner
+        self.tell(ROW_COMPLETED, winner - 1, FIRST_ROW + row)
+        self.gain(winner - 1, PYRAMID_LINE, best)
+
+    def bricks_in_row(self, row: int, owner: int) -> int:
+        bricks = 0
+        for cell in range(self.row_count[row]):
+            if self.pyramid[row * ROW_CELLS + cell] == owner:
+                bricks += 1
+        return bricks

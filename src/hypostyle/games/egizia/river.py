@@ -1,0 +1,368 @@
+"""The river of Egizia: laying it out, placing ships, and what cards, tiles and printed spaces do at once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from hypostyle.engine.types import i8
+from hypostyle.games.egizia.monuments import Monuments
+from hypostyle.games.egizia.vocabulary import (
+    ADVANCE_ANY,
+    ADVANCE_STONE,
+    ADVANCE_WHEAT,
+    AFTER_SHIP,
+    BERTHS,
+    BY_CARD,
+    BY_TILE,
+    CARD_LAID,
+    CARD_NOT_OWNED,
+    CARD_SPACES,
+    CARD_TAKEN,
+    CARDS,
+    CARDS_LINE,
+    EFFECT_STEP,
+    EFFECTS,
+    EXTRA_SHIP,
+    EXTRA_TURN,
+    FACE_LAID,
+    FIRST_BERTH,
+    FIRST_ROUND_SPACE,
+    FIRST_STATUE,
+    FLOOD_CHOICE,
+    FLOOD_MOVED,
+    FLOOD_TOO_FAR,
+    FOR_ALL,
+    FOR_THREE,
+    FOR_TWO,
+    FREE_BRICK,
+    FREE_BRICK_CHOICE,
+    GAIN_POINTS,
+    GAIN_STONES,
+    LEFTOVER_CARD,
+    LEFTOVER_CHOICE,
+    LEFTOVER_STEP,
+    MARKET_CHOICE,
+    MOVE_FLOOD,
+    NO_CARD,
+    NO_FACE,
+    NO_SECOND_SHIP,
+    NO_SHIP_LEFT,
+    NOBODY,
+    NOT_THIS_SITE,
+    NOWHERE,
+    OBELISK,
+    OBELISK_COLONNADE_POINTS,
+    OCCUPIED_SPACE,
+    ON_RIVER,
+    PLACE,
+    POWERS,
+    PYRAMID_STATUE_POINTS,
+    RAISE_ANY,
+    RAISE_GREEN,
+    RAISE_VIOLET,
+    ROUND_BEGAN,
+    ROUND_SPACES,
+    SEAT_PASSED,
+    SECOND_SHIP,
+    SHIP_AT_SITE,
+    SHIP_PLACED,
+    SHIP_STEP,
+    SLOT_FREE,
+    SLOTS,
+    SPACE_CLOSED,
+    SPACE_TAKEN,
+    SPACE_UPSTREAM,
+    SPACES,
+    STATUE_BRICKS,
+    STONE,
+    STONE_STEP,
+    TEAM_CHOICE,
+    TILES,
+    TURN,
+    UNSEEN,
+    UPSTREAM_SHIP,
+    USE_EXTRA_SHIP,
+    USES,
+    WHEAT,
+)
+
+
+class River(Monuments):
+    """Steps one and two of a round: the river and the ships."""
+
+    # ================================================================ D04 laying out the river
+    def start_round(self) -> None:
+        self.tell(ROUND_BEGAN, self.round)
+        self.lay_cards()
+        self.lay_faces()
+        for seat in range(self.seats):
+            self.ships[seat] = self.content.ships
+            self.furthest[seat] = NOWHERE
+        self.push(SHIP_STEP, 0, 0, 0)
+
+    def space_open(self, space: int) -> bool:
+        """D03: with two players the upper spaces stay closed; a site has one slot fewer than players (A1)."""
+        if space >= FIRST_BERTH:
+            berth = (space - FIRST_BERTH) % BERTHS
+            return berth == SLOTS or berth < self.content.open_slots[self.seats - 2]
+        return self.seats > 2 or not self.content.closed_for_two[space]
+
+    def lay_cards(self) -> None:
+        """D04.2: the decks have no hidden order here: each card is drawn among those of its deck nobody has seen."""
+        deck = self.content.round_deck[self.round]
+        left = 0
+        for card in range(CARDS):
+            if self.in_deck(card, deck):
+                left += 1
+        for space in range(CARD_SPACES):
+            self.river_card[space] = NO_CARD
+            if self.space_open(space) and left > 0:
+                number = self.below(left)
+                left -= 1
+                card = 0
+                while number > 0 or not self.in_deck(card, deck):
+                    if self.in_deck(card, deck):
+                        number -= 1
+                    card += 1
+                self.card_place[card] = ON_RIVER
+                self.river_card[space] = card
+                self.tell(CARD_LAID, space, card)
+
+    def in_deck(self, card: int, deck: int) -> bool:
+        """Unseen, of this deck, and with two players without the mark 3+."""
+        if self.card_place[card] != UNSEEN or self.content.card_deck[card] != deck:
+            return False
+        return self.seats > 2 or not self.content.card_three_plus[card]
+
+    def lay_faces(self) -> None:
+        """D04.3: printed effects in the first round of three or four; otherwise all tiles in play are shuffled (A2)."""
+        tiles: Annotated[list[i8], TILES] = [0] * TILES
+        count = 0
+        for tile in range(TILES):
+            mark = self.content.tile_mark[tile]
+            if mark == FOR_ALL or (mark == FOR_TWO if self.seats == 2 else mark == FOR_THREE):
+                tiles[count] = tile
+                count += 1
+        for space in range(ROUND_SPACES):
+            face = NO_FACE
+            if self.space_open(FIRST_ROUND_SPACE + space):
+                if self.round == 0 and self.seats > 2:
+                    face = TILES + space
+                elif count > 0:
+                    number = self.below(count)
+                    count -= 1
+                    face = tiles[number]
+                    tiles[number] = tiles[count]
+            self.river_face[space] = face
+            if face != NO_FACE:
+                self.tell(FACE_LAID, FIRST_ROUND_SPACE + space, face)
+
+    # ================================================================ D05 where a ship may go
+    def place_obstacle(self, seat: int, space: int) -> int:
+        if self.ships[seat] == 0:
+            return NO_SHIP_LEFT
+        if not self.space_open(space):
+            return SPACE_CLOSED
+        if space >= FIRST_BERTH:
+            return self.berth_obstacle(seat, space)
+        ahead = self.content.position[space] - self.furthest[seat]
+        if space >= FIRST_ROUND_SPACE and self.ship[space] != NOBODY:
+            # A21: an occupied round space, even that of one's own last ship, but never upstream.
+            return 0 if ahead >= 0 and self.bonus_ready(seat, OCCUPIED_SPACE) else SPACE_TAKEN
+        if self.ship[space] != NOBODY:
+            return SPACE_TAKEN
+        return self.upstream_obstacle(seat, ahead)
+
+    def upstream_obstacle(self, seat: int, ahead: int) -> int:
+        """Strictly downstream of all own ships, or once a round upstream with the column bonus (A20)."""
+        return 0 if ahead > 0 or self.bonus_ready(seat, UPSTREAM_SHIP) else SPACE_UPSTREAM
+
+    def berth_obstacle(self, seat: int, space: int) -> int:
+        """D05.5-D05.6: any empty slot of a site without own ship; beside it only when all slots are taken (A57)."""
+        site = (space - FIRST_BERTH) // BERTHS
+        first = FIRST_BERTH + site * BERTHS
+        free = 0
+        for berth in range(first, first + BERTHS):
+            if self.ship[berth] == seat + 1:
+                return SHIP_AT_SITE
+            if berth < first + self.content.open_slots[self.seats - 2] and self.ship[berth] == NOBODY:
+                free += 1
+        if self.ship[space] != NOBODY:
+            return SPACE_TAKEN
+        if space == first + SLOTS and free > 0:
+            return SLOT_FREE
+        return self.upstream_obstacle(seat, self.content.position[space] - self.furthest[seat])
+
+    def offer_spaces(self, seat: int) -> None:
+        for space in range(SPACES):
+            if self.place_obstacle(seat, space) == 0:
+                self.offer(PLACE + space)
+
+    def can_place(self, seat: int) -> bool:
+        for space in range(SPACES - 1, -1, -1):
+            if self.place_obstacle(seat, space) == 0:
+                return True
+        return False
+
+    # ================================================================ D05 turns
+    def next_ship(self, place: int) -> None:
+        """Player order, round and round; who can do nothing passes by himself (A42). Ends when all have passed."""
+        for step in range(self.seats):
+            turn = (place + step) % self.seats
+            seat = self.order[turn]
+            if self.passed[seat]:
+                continue
+            if self.can_place(seat) or self.most_sold(seat) > 0:
+                self.argument[self.depth - 1] = (turn + 1) % self.seats
+                self.push(TURN, seat, turn, 0)
+                return
+            self.pass_turn(seat)
+        self.pop()
+        self.push(LEFTOVER_STEP, 0, 0, 0)
+
+    def pass_turn(self, seat: int) -> None:
+        self.passed[seat] = 1
+        self.tell(SEAT_PASSED, seat)
+
+    def repeat_turn(self, turn: int) -> None:
+        """A13: selling stones comes before the ship or the pass of the same turn."""
+        self.argument[self.depth - 1] = turn
+
+    def place_ship(self, seat: int, space: int) -> None:
+        self.tell(SHIP_PLACED, seat, space)
+        self.ships[seat] -= 1
+        position = self.content.position[space]
+        if self.ship[space] != NOBODY:
+            self.use_bonus(seat, OCCUPIED_SPACE)
+            self.guests[space - FIRST_ROUND_SPACE] |= 1 << seat
+        else:
+            if position < self.furthest[seat]:
+                self.use_bonus(seat, UPSTREAM_SHIP)
+            self.ship[space] = seat + 1
+        self.furthest[seat] = max(position, self.furthest[seat])
+        self.push(AFTER_SHIP, seat, 0, 0)
+        if space < FIRST_ROUND_SPACE:
+            self.take_card(seat, space)
+        elif space < FIRST_BERTH:
+            self.push(EFFECT_STEP, seat, CARDS + self.river_face[space - FIRST_ROUND_SPACE], 0)
+
+    def take_card(self, seat: int, space: int) -> None:
+        card = self.river_card[space]
+        self.river_card[space] = NO_CARD
+        self.tell(CARD_TAKEN, seat, card)
+        self.receive_card(seat, card)
+        self.push(EFFECT_STEP, seat, card, 0)
+
+    # ---------------------------------------------------------------- two ships in one turn (R34, G7)
+    def after_ship(self, seat: int) -> None:
+        """A69: another ship is only offered if one is left and can be placed."""
+        if (self.extra_obstacle(seat, BY_CARD) == 0 or self.extra_obstacle(seat, BY_TILE) == 0) and self.can_place(
+            seat
+        ):
+            self.push(EXTRA_SHIP, seat, 0, 0)
+
+    def extra_obstacle(self, seat: int, means: int) -> int:
+        if means == BY_CARD:
+            return 0 if self.uses[seat * USES + USE_EXTRA_SHIP] > 0 else CARD_NOT_OWNED
+        return 0 if self.bonus_ready(seat, SECOND_SHIP) else NO_SECOND_SHIP
+
+    def use_extra_ship(self, seat: int, means: int) -> None:
+        if means == BY_CARD:
+            self.use_card(seat, self.card_with_use(seat, USE_EXTRA_SHIP))
+        else:
+            self.use_bonus(seat, SECOND_SHIP)
+        self.push(EXTRA_TURN, seat, 0, 0)  # A78: a ship must follow
+
+    # ================================================================ D17 effects, from left to right (A46)
+    def next_effect(self, seat: int, source: int, number: int) -> None:
+        effect = 0
+        if number < EFFECTS:
+            effect = self.content.effect[source * EFFECTS + number]
+        if effect == 0:
+            self.pop()
+            return
+        self.detail[self.depth - 1] = number + 1
+        self.carry_out(seat, effect, self.content.effect_amount[source * EFFECTS + number])
+
+    def carry_out(self, seat: int, effect: int, amount: int) -> None:
+        if effect == GAIN_STONES:
+            self.gain_stones(seat, amount)
+        elif effect == GAIN_POINTS:
+            self.gain(seat, CARDS_LINE, amount)
+        elif effect == ADVANCE_WHEAT:
+            self.advance_market(seat, WHEAT, amount)
+        elif effect == ADVANCE_STONE:
+            self.advance_market(seat, STONE, amount)
+        elif effect == ADVANCE_ANY:
+            self.push(MARKET_CHOICE, seat, amount, 0)
+        elif effect <= RAISE_VIOLET:
+            self.raise_team(seat, effect - RAISE_GREEN, amount)
+        elif effect == RAISE_ANY:
+            self.ask_for_team(seat, amount)
+        elif effect == MOVE_FLOOD:
+            self.push(FLOOD_CHOICE, seat, amount, 0)
+        elif effect == FREE_BRICK:
+            if self.some_free_brick(seat):
+                self.push(FREE_BRICK_CHOICE, seat, 0, 0)
+        elif effect == OBELISK_COLONNADE_POINTS:
+            self.gain(seat, CARDS_LINE, amount * (self.obelisk_bricks[seat] + self.colonnade[seat]))
+        elif effect == PYRAMID_STATUE_POINTS:
+            bricks = self.pyramid_bricks[seat] + self.measure_statues(seat, STATUE_BRICKS)
+            self.gain(seat, CARDS_LINE, amount * bricks)
+        else:
+            self.waiting_uses[seat] += amount
+
+    def ask_for_team(self, seat: int, amount: int) -> None:
+        """D05.8: an increase is compulsory while some team is below the cap (A24)."""
+        if amount > 0 and self.some_team_can_rise(seat):
+            self.push(TEAM_CHOICE, seat, amount, 0)
+
+    def flood_obstacle(self, steps: int, position: int) -> int:
+        """A52: stay, or move by up to that many spaces."""
+        far = position - self.flood
+        return 0 if -steps <= far <= steps else FLOOD_TOO_FAR
+
+    def move_flood(self, seat: int, position: int) -> None:
+        if position != self.flood:
+            self.flood = position
+            self.tell(FLOOD_MOVED, seat, position)
+
+    # ---------------------------------------------------------------- a brick without stones or force (R23)
+    def free_brick_obstacle(self, seat: int, monument: int) -> int:
+        return NOT_THIS_SITE if monument >= FIRST_STATUE else self.brick_obstacle(seat, monument)
+
+    def some_free_brick(self, seat: int) -> bool:
+        for monument in range(FIRST_STATUE):
+            if self.brick_obstacle(seat, monument) == 0:
+                return True
+        return False
+
+    def lay_free_brick(self, seat: int, monument: int) -> None:
+        """A47: every bonus of the cell, at once; only the points for stones are lost. Not an act of building."""
+        upper: bool = self.obelisk_count >= self.content.obelisk_lower
+        self.lay_brick(seat, monument, False)
+        if monument == OBELISK:
+            self.owe_obelisk_bonus(seat, upper)
+
+    # ================================================================ D05.11 a card that was left (R27)
+    def next_leftover(self, place: int) -> None:
+        """In player order, each owner from what is left (A19, A68); with nothing left the point comes by itself."""
+        if place == self.seats:
+            self.pop()
+            self.push(STONE_STEP, 0, 0, 0)
+            return
+        seat = self.order[place]
+        if not self.power_ready(seat, LEFTOVER_CARD):
+            self.argument[self.depth - 1] = place + 1
+            return
+        self.power_used[seat * POWERS + LEFTOVER_CARD] += 1
+        if self.some_card_left():
+            self.push(LEFTOVER_CHOICE, seat, 0, 0)
+        else:
+            self.gain(seat, CARDS_LINE, self.content.power_amount[LEFTOVER_CARD])
+
+    def some_card_left(self) -> bool:
+        for space in range(CARD_SPACES):
+            if self.river_card[space] != NO_CARD:
+                return True
+        return False

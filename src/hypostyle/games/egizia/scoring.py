@@ -1,0 +1,242 @@
+"""The end of a round and of the game of Egizia: cooperation, new order, last cards, final scoring."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from hypostyle.engine.types import i8
+from hypostyle.games.egizia.building import Building
+from hypostyle.games.egizia.vocabulary import (
+    ATTACH,
+    BONUS_TILES,
+    CARD_SPACES,
+    CARDS,
+    COLORS,
+    COOPERATION_LINE,
+    DECLINE,
+    END_CARDS_LINE,
+    END_POINTS,
+    FOR_EACH,
+    GOALS,
+    IMPROVE_FIELD,
+    LAST_CARDS,
+    LAST_STEP,
+    LINES,
+    MAJORITY_LINE,
+    MARKETS,
+    MATCH_ENDED,
+    NO_CARD,
+    NO_STATUE,
+    NO_USE_NOW,
+    NOBODY,
+    ONCE_A_ROUND,
+    ORDER_DEALT,
+    OUT,
+    POWERS,
+    RED_FIELD,
+    ROUND_ENDED,
+    ROUND_SPACES,
+    SEATS,
+    SPACES,
+    SPHINX_CARDS,
+    SPHINX_CARDS_LINE,
+    SPHINX_SCORED,
+    STATUE_LEVELS,
+    STATUE_SCORED,
+    STATUES,
+    STATUES_LINE,
+    STONE,
+    STONES_LINE,
+    STRICTLY_MOST,
+    USE_SELL_STONES,
+    USE_STONES,
+    USES,
+    YELLOW_FIELD,
+)
+
+
+class Scoring(Building):
+    """Step six of a round, and what follows the last one."""
+
+    # ================================================================ D14 end of a round
+    def close_round(self) -> None:
+        self.pop()
+        self.score_cooperation()
+        self.tell(ROUND_ENDED, self.round)
+        if self.round + 1 == self.content.rounds:
+            self.push(LAST_STEP, 0, 0, 0)
+            return
+        self.clean_river()
+        self.deal_order()
+        self.round += 1
+        self.start_round()
+
+    def score_cooperation(self) -> None:
+        """A62: from the front of the score track as it stands when the step begins."""
+        ahead: Annotated[list[i8], SEATS] = [0] * SEATS
+        for place in range(self.seats):
+            ahead[place] = self.queue[place]
+        for place in range(self.seats):
+            seat = ahead[place]
+            sites = (self.built[seat] & 1) + ((self.built[seat] >> 1) & 1) + ((self.built[seat] >> 2) & 1)
+            self.gain(seat, COOPERATION_LINE, self.content.cooperation[sites])
+
+    def clean_river(self) -> None:
+        """D14.3: ships, cards and tiles leave the river (A45); teams and reminder tokens are turned back."""
+        for space in range(SPACES):
+            self.ship[space] = NOBODY
+        for space in range(CARD_SPACES):
+            if self.river_card[space] != NO_CARD:
+                self.card_place[self.river_card[space]] = OUT
+                self.river_card[space] = NO_CARD
+        for space in range(ROUND_SPACES):
+            self.guests[space] = 0
+        once_a_round = 0
+        for effect in range(BONUS_TILES):
+            if self.content.bonus_often[effect] == ONCE_A_ROUND:
+                once_a_round |= 1 << effect
+        for seat in range(self.seats):
+            self.passed[seat] = 0
+            self.built[seat] = 0
+            self.team_used[seat] = 0
+            self.waiting_uses[seat] = 0
+            self.obelisk_bonus[seat] = 0
+            self.bonus_used[seat] &= ~once_a_round
+        for place in range(SEATS * POWERS):
+            self.power_used[place] = 0
+
+    def deal_order(self) -> None:
+        """D14.4: fewest points first; on one space the marker that arrived last counts as having fewer (A15)."""
+        for place in range(self.seats):
+            self.order[place] = self.queue[self.seats - 1 - place]
+            self.tell(ORDER_DEALT, self.order[place], place)
+
+    # ================================================================ D16.1 the last window for cards (A13, A73)
+    def next_last_cards(self, place: int) -> None:
+        """Each player in order, until he has nothing left to play or declines; then the final scoring."""
+        if place == self.seats:
+            self.pop()
+            self.score_match()
+            self.over = 1
+        elif self.last_cards_matter(self.order[place]):
+            self.push(LAST_CARDS, self.order[place], place, 0)
+        else:
+            self.argument[self.depth - 1] = place + 1
+
+    def last_cards_matter(self, seat: int) -> bool:
+        return self.most_sold(seat) > 0 or self.last_stones_matter(seat) or self.some_field_to_improve(seat)
+
+    def last_stones_matter(self, seat: int) -> bool:
+        """Stones are worth something at the end by the stone market or by selling them."""
+        if not self.stone_cards_useful(seat):
+            return False
+        return self.stones_count_at_end(seat) or self.uses[seat * USES + USE_SELL_STONES] > 0
+
+    def stones_count_at_end(self, seat: int) -> bool:
+        return self.market[seat * MARKETS + STONE] >= self.content.stone_end_level
+
+    def some_field_to_improve(self, seat: int) -> bool:
+        if self.power[seat * POWERS + IMPROVE_FIELD] == 0:
+            return False
+        return self.field_count[seat * COLORS + YELLOW_FIELD] + self.field_count[seat * COLORS + RED_FIELD] > 0
+
+    def fill_last_cards(self, seat: int) -> None:
+        self.offer(DECLINE)
+        self.offer_sales(seat)
+        if self.last_stones_matter(seat):
+            self.offer_cards(seat, USE_STONES)
+        if self.some_field_to_improve(seat):
+            for card in range(CARDS):
+                if self.attach_obstacle(seat, card) == 0:
+                    self.offer(ATTACH + card)
+
+    def last_card_obstacle(self, seat: int, card: int, use: int) -> int:
+        if use != USE_STONES:
+            return NO_USE_NOW
+        reason = self.stones_obstacle(seat, card)
+        if reason == 0 and not self.last_stones_matter(seat):
+            return NO_USE_NOW
+        return reason
+
+    # ================================================================ D16 final scoring, in the rulebook's order
+    def score_match(self) -> None:
+        self.score_majority()
+        for seat in range(self.seats):
+            cards = self.power[seat * POWERS + END_POINTS]
+            self.gain(seat, END_CARDS_LINE, cards * self.content.power_amount[END_POINTS])
+        for seat in range(self.seats):
+            self.score_sphinx_cards(seat)
+        for seat in range(self.seats):
+            self.score_statues(seat)
+        for seat in range(self.seats):
+            if self.stones_count_at_end(seat):
+                self.gain(seat, STONES_LINE, self.stones[seat] // self.content.stones_per_point)
+        self.tell(MATCH_ENDED)
+
+    def score_majority(self) -> None:
+        """D12.6: most bricks in the whole pyramid; all who are tied score, nobody without a brick (A34)."""
+        most = 0
+        for seat in range(self.seats):
+            most = max(most, self.pyramid_bricks[seat])
+        for seat in range(self.seats):
+            if most > 0 and self.pyramid_bricks[seat] == most:
+                self.gain(seat, MAJORITY_LINE, self.content.majority)
+
+    def score_sphinx_cards(self, seat: int) -> None:
+        for card in range(SPHINX_CARDS):
+            if self.sphinx[card] == seat + 1:
+                points = self.sphinx_value(seat, card)
+                self.tell(SPHINX_SCORED, seat, card, points)
+                self.gain(seat, SPHINX_CARDS_LINE, points)
+
+    def sphinx_value(self, seat: int, card: int) -> int:
+        """D19: per item; only if strictly ahead of everybody; or only if every goal is met."""
+        points = self.content.sphinx_points[card]
+        mode = self.content.sphinx_mode[card]
+        measure = self.content.goal[card * GOALS]
+        if mode == FOR_EACH:
+            return points * self.measure(seat, measure)
+        if mode == STRICTLY_MOST:
+            return points if self.strictly_most(seat, measure) else 0
+        for goal in range(card * GOALS, card * GOALS + self.content.goals[card]):
+            if self.measure(seat, self.content.goal[goal]) < self.content.goal_amount[goal]:
+                return 0
+        return points
+
+    def strictly_most(self, seat: int, measure: int) -> bool:
+        mine = self.measure(seat, measure)
+        for other in range(self.seats):
+            if other != seat and self.measure(other, measure) >= mine:
+                return False
+        return True
+
+    def score_statues(self, seat: int) -> None:
+        for place in range(STATUES):
+            if self.statue_card[place] != NO_STATUE and self.statue[seat * STATUES + place] > 0:
+                points = self.statue_value(seat, place)
+                self.tell(STATUE_SCORED, seat, self.statue_card[place], points)
+                self.gain(seat, STATUES_LINE, points)
+
+    def statue_value(self, seat: int, place: int) -> int:
+        """D16.4: the highest level that is both built and reached by its objective, not added up."""
+        card = self.statue_card[place]
+        reached = self.measure(seat, self.content.statue_measure[card])
+        points = 0
+        for level in range(self.statue[seat * STATUES + place]):
+            if reached >= self.content.statue_need[card * STATUE_LEVELS + level]:
+                points = self.content.statue_points[card * STATUE_LEVELS + level]
+        return points
+
+    # ================================================================ the score sheet
+    def points(self, seat: int, line: int) -> int:
+        return self.line_points[seat * LINES + line]
+
+    def tie_break(self, seat: int, level: int) -> int:
+        """D16.6: the higher order tile of the last round (A18)."""
+        place = 0
+        while self.order[place] != seat:
+            place += 1
+        return place + 1
+
+    def result(self, seat: int) -> float:
+        return self.score[seat] * 8.0 + self.tie_break(seat, 0)

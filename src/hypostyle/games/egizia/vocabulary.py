@@ -1,0 +1,501 @@
+"""The words of Egizia: spaces, cards, effects, measures, verbs, events, tasks, reasons, and sizes of arrays."""
+
+from hypostyle.engine.limits import SEAT_LIMIT
+from hypostyle.engine.vocabulary import Vocabulary
+
+words = Vocabulary()
+
+SEATS = SEAT_LIMIT
+PLAYER_COUNTS = 3  # two, three or four: tables by player count have three entries
+ROUNDS = 5
+
+TEAMS = 4
+GREEN, BLUE, YELLOW, VIOLET = range(TEAMS)  # three ordinary teams, then the lead team
+ORDINARY_TEAMS = 3
+TEAM_NAMES = ("green", "blue", "yellow", "violet")
+NO_TEAM = TEAMS
+
+# Crews: one ordinary team or (by a bonus tile) two, with or without the lead team.
+CREW_NAMES = (
+    "green",
+    "blue",
+    "yellow",
+    "green_violet",
+    "blue_violet",
+    "yellow_violet",
+    "green_blue",
+    "green_yellow",
+    "blue_yellow",
+    "green_blue_violet",
+    "green_yellow_violet",
+    "blue_yellow_violet",
+)
+CREWS = len(CREW_NAMES)
+PAIRED_CREWS = 6  # crews from here on hold two ordinary teams
+
+COLORS = 3
+GREEN_FIELD, YELLOW_FIELD, RED_FIELD = range(COLORS)  # an improvement goes down by one
+COLOR_NAMES = ("green", "yellow", "red")
+NO_FIELD = -1
+FLOOD_TOP, FLOOD_MIDDLE, FLOOD_BOTTOM = range(3)
+FLOOD_NAMES = ("top", "middle", "bottom")
+
+MARKETS = 2
+WHEAT, STONE = range(MARKETS)
+MARKET_NAMES = ("wheat", "stone")
+LEVELS = 5
+
+# ---------------------------------------------------------------- the river
+CARD_SPACES = 10
+ROUND_SPACES = 7
+SITES = 3
+OBELISK_SITE, PYRAMID_SITE, SPHINX_SITE = range(SITES)
+SITE_NAMES = ("obelisk", "pyramid", "sphinx")
+SLOTS = 3
+BERTHS = SLOTS + 1  # of a site: its slots, then the place of the ship that waits
+FIRST_ROUND_SPACE = CARD_SPACES
+FIRST_BERTH = CARD_SPACES + ROUND_SPACES
+SPACES = FIRST_BERTH + SITES * BERTHS
+SPACE_NAMES = (
+    *(f"card_{number + 1}" for number in range(CARD_SPACES)),
+    *(f"round_{number + 1}" for number in range(ROUND_SPACES)),
+    *(f"{site}_{berth}" for site in SITE_NAMES for berth in ("slot_1", "slot_2", "slot_3", "waiting")),
+)
+NOWHERE = -1  # a player without ship on the river
+
+# ---------------------------------------------------------------- Nile cards and tiles
+CARDS = 56
+CARD_NAMES = tuple(f"R{number + 1}" for number in range(CARDS))
+DECKS = 3
+DECK_NAMES = ("1/2", "3/4", "5")
+NO_CARD = -1
+KIND_NAMES = ("field", "quarry", "combo", "immediate", "anytime", "permanent")
+FIELD, QUARRY, COMBO, IMMEDIATE, ANYTIME, PERMANENT = range(len(KIND_NAMES))
+# Where a Nile card is: 0 unseen, 1 to 4 owned by a seat, on the river, out of the game.
+UNSEEN, ON_RIVER, OUT = 0, 5, 6
+
+TILES = 11
+TILE_NAMES = tuple(f"T{number + 1}" for number in range(TILES))
+MARK_NAMES = ("all", "3+", "2")
+FOR_ALL, FOR_THREE, FOR_TWO = range(len(MARK_NAMES))
+# A round space shows a tile, or in the first round what is printed on it.
+FACES = TILES + ROUND_SPACES
+FACE_NAMES = (*TILE_NAMES, *(f"N{number + 1}" for number in range(ROUND_SPACES)))
+NO_FACE = -1
+
+# What happens at once when a card or a face is taken; sources are cards, then faces.
+SOURCES = CARDS + FACES
+EFFECTS = 3  # at most, of one source
+EFFECT_NAMES = (
+    "stones",
+    "points",
+    "wheat_market",
+    "stone_market",
+    "any_market",
+    "green_team",
+    "blue_team",
+    "yellow_team",
+    "violet_team",
+    "any_team",
+    "flood",
+    "free_brick",
+    "obelisk_and_colonnade_points",
+    "pyramid_and_statue_points",
+    "waiting_ship",
+)
+(
+    GAIN_STONES,
+    GAIN_POINTS,
+    ADVANCE_WHEAT,
+    ADVANCE_STONE,
+    ADVANCE_ANY,
+    RAISE_GREEN,
+    RAISE_BLUE,
+    RAISE_YELLOW,
+    RAISE_VIOLET,
+    RAISE_ANY,
+    MOVE_FLOOD,
+    FREE_BRICK,
+    OBELISK_COLONNADE_POINTS,
+    PYRAMID_STATUE_POINTS,
+    WAITING_SHIP,
+) = range(1, len(EFFECT_NAMES) + 1)
+
+# What an anytime card can be used for.
+USE_NAMES = ("stones", "wheat", "force", "extra_ship", "keep_more", "sell_stones")
+USES = len(USE_NAMES)
+USE_STONES, USE_WHEAT, USE_FORCE, USE_EXTRA_SHIP, USE_KEEP_MORE, USE_SELL_STONES = range(USES)
+GAINS = 3  # the first three uses are gains to choose between
+
+# What a permanent card does.
+POWER_NAMES = (
+    "stones_to_wheat",
+    "end_points",
+    "free_sphinx_card",
+    "team_before_building",
+    "improve_field",
+    "leftover_card",
+    "team_for_markets",
+    "buy_strength",
+)
+POWERS = len(POWER_NAMES)
+(
+    STONES_TO_WHEAT,
+    END_POINTS,
+    FREE_SPHINX_CARD,
+    TEAM_BEFORE_BUILDING,
+    IMPROVE_FIELD,
+    LEFTOVER_CARD,
+    TEAM_FOR_MARKETS,
+    BUY_STRENGTH,
+) = range(POWERS)
+NO_POWER = -1
+
+# ---------------------------------------------------------------- monuments
+OBELISK_CELLS = 24
+COLUMNS = 12
+ROWS = 5
+ROW_CELLS = 8
+STATUES = 3
+STATUE_LEVELS = 3
+MONUMENT_NAMES = (
+    "obelisk",
+    "colonnade",
+    "row_1",
+    "row_2",
+    "row_3",
+    "row_4",
+    "row_5",
+    "statue_1",
+    "statue_2",
+    "statue_3",
+)
+MONUMENTS = len(MONUMENT_NAMES)
+OBELISK, COLONNADE = 0, 1
+FIRST_ROW = 2
+FIRST_STATUE = FIRST_ROW + ROWS
+NOBODY = 0  # owners of bricks, ships and cards are seats counted from 1
+
+STATUE_CARDS = 9
+STATUE_NAMES = tuple(f"S{number + 1}" for number in range(STATUE_CARDS))
+LETTER_NAMES = ("A", "B")
+NO_STATUE = -1
+
+BONUS_TILES = 10
+BONUS_NAMES = tuple(f"G{number + 1}" for number in range(BONUS_TILES))
+BONUS_COLORS = ("gold", "violet")
+GOLD, VIOLET_BONUS = range(2)
+BONUS_EFFECTS = (
+    "point_per_brick",
+    "stone_market_top",
+    "wheat_market_top",
+    "better_fields",
+    "all_teams",
+    "second_team",
+    "second_ship",
+    "build_waiting",
+    "upstream",
+    "occupied_space",
+)
+(
+    POINT_PER_BRICK,
+    STONE_MARKET_TOP,
+    WHEAT_MARKET_TOP,
+    BETTER_FIELDS,
+    ALL_TEAMS,
+    SECOND_TEAM,
+    SECOND_SHIP,
+    BUILD_WAITING,
+    UPSTREAM_SHIP,
+    OCCUPIED_SPACE,
+) = range(len(BONUS_EFFECTS))
+OFTEN_NAMES = ("always", "round", "game")
+ALWAYS, ONCE_A_ROUND, ONCE_A_GAME = range(len(OFTEN_NAMES))
+
+# ---------------------------------------------------------------- Sphinx cards
+SPHINX_CARDS = 35
+SPHINX_NAMES = tuple(f"X{number + 1}" for number in range(SPHINX_CARDS))
+DEALT = 2
+DRAWS = 5  # at most in one purchase
+GOALS = 4
+# Where a Sphinx card is: 0 unseen in the deck (or erased), 1 to 4 in a hand, put under the deck, set aside to
+# choose from, not in play.
+UNDER, ASIDE, ABSENT = 5, 6, 7
+MODE_NAMES = ("all", "each", "most")
+ALL_GOALS, FOR_EACH, STRICTLY_MOST = range(len(MODE_NAMES))
+
+# What objectives count.
+MEASURE_NAMES = (
+    "obelisk",
+    "colonnade",
+    "pyramid",
+    "statues",
+    "full_statues",
+    "each_statue",
+    "full_colonnade",
+    "wheat_market",
+    "stone_market",
+    "both_markets",
+    "green_team",
+    "blue_team",
+    "yellow_team",
+    "violet_team",
+    "every_team",
+    "all_strength",
+    "green_fields",
+    "yellow_fields",
+    "red_fields",
+    "yellow_and_red_fields",
+    "quarries",
+    "permanent_cards",
+    "sphinx_cards",
+    "row_bonuses",
+)
+(
+    OBELISK_BRICKS,
+    COLONNADE_BRICKS,
+    PYRAMID_BRICKS,
+    STATUE_BRICKS,
+    FULL_STATUES,
+    EACH_STATUE,
+    FULL_COLONNADE,
+    WHEAT_LEVEL,
+    STONE_LEVEL,
+    BOTH_LEVELS,
+    GREEN_STRENGTH,
+    BLUE_STRENGTH,
+    YELLOW_STRENGTH,
+    VIOLET_STRENGTH,
+    EVERY_STRENGTH,
+    ALL_STRENGTH,
+    GREEN_FIELDS,
+    YELLOW_FIELDS,
+    RED_FIELDS,
+    YELLOW_AND_RED_FIELDS,
+    QUARRIES,
+    PERMANENT_CARDS,
+    SPHINX_HAND,
+    ROW_BONUSES,
+) = range(len(MEASURE_NAMES))
+
+# What has happened so far in one build action, as bits of the task's detail.
+LAID, LOWER, UPPER, CARVED = 1, 2, 4, 8  # CARVED << n: statue n
+
+MOST_STONES = 25
+MOST_SALE = 47  # points for wheat in one step: no fields, cards and stones together bring more
+
+# ---------------------------------------------------------------- lines of the score sheet
+LINE_NAMES = (
+    "obelisk",
+    "colonnade",
+    "pyramid",
+    "bricks",
+    "feeding",
+    "markets",
+    "cards",
+    "sphinx_draws",
+    "cooperation",
+    "majority",
+    "end_cards",
+    "sphinx_cards",
+    "statues",
+    "stones",
+)
+LINES = len(LINE_NAMES)
+(
+    OBELISK_LINE,
+    COLONNADE_LINE,
+    PYRAMID_LINE,
+    BRICKS_LINE,
+    FEEDING_LINE,
+    MARKETS_LINE,
+    CARDS_LINE,
+    SPHINX_DRAWS_LINE,
+    COOPERATION_LINE,
+    MAJORITY_LINE,
+    END_CARDS_LINE,
+    SPHINX_CARDS_LINE,
+    STATUES_LINE,
+    STONES_LINE,
+) = range(LINES)
+
+# ---------------------------------------------------------------- domains
+SEAT = words.domain("seat", SEATS)
+ROUND = words.domain("round", ROUNDS)
+TEAM = words.domain("team", TEAM_NAMES)
+OTHER_TEAM = words.domain("other_team", (*TEAM_NAMES, "none"))
+CREW = words.domain("crew", CREW_NAMES)
+COLOR = words.domain("color", COLOR_NAMES)
+FLOOD = words.domain("flood", FLOOD_NAMES)
+MARKET = words.domain("market", MARKET_NAMES)
+SITE = words.domain("site", SITE_NAMES)
+SPACE = words.domain("space", SPACE_NAMES)
+CARD_SPACE = words.domain("card_space", CARD_SPACES)
+CARD = words.domain("card", CARD_NAMES)
+FACE = words.domain("face", FACE_NAMES)
+GAIN = words.domain("gain", USE_NAMES[:GAINS])
+MEANS = words.domain("means", ("card", "tile"))
+BY_CARD, BY_TILE = 0, 1
+MONUMENT = words.domain("monument", MONUMENT_NAMES)
+STATUE = words.domain("statue", STATUE_NAMES)
+BONUS = words.domain("bonus", BONUS_NAMES)
+SPHINX = words.domain("sphinx", SPHINX_NAMES)
+LINE = words.domain("line", LINE_NAMES)
+ORDER_TILE = words.domain("order", SEATS)
+AMOUNT = words.amount("amount", 127)
+STONES = words.amount("stones", MOST_STONES)
+PAID = words.amount("paid", DRAWS)
+FREE = words.amount("free", 1)
+SALE = words.amount("sale", MOST_SALE)
+
+# ---------------------------------------------------------------- verbs, in the order of their ids
+KEEP = words.verb("keep", sphinx=SPHINX)
+PLACE = words.verb("place", space=SPACE)
+PASS = words.verb("pass")
+EXTRA = words.verb("extra", means=MEANS)
+SELL = words.verb("sell", stones=STONES)
+RAISE = words.verb("raise", team=TEAM)
+LOWER_TEAM = words.verb("lower", team=TEAM)
+MOVE = words.verb("flood", flood=FLOOD)
+ADVANCE = words.verb("advance", market=MARKET)
+TAKE = words.verb("take", card_space=CARD_SPACE)
+PLAY = words.verb("play", card=CARD, gain=GAIN)
+ATTACH = words.verb("attach", card=CARD)
+FEED = words.verb("feed", stones=STONES)
+SELL_WHEAT = words.verb("sell_wheat", sale=SALE)
+BUILD = words.verb("build", crew=CREW)
+STRENGTHEN = words.verb("strengthen", team=TEAM, second=OTHER_TEAM)
+LAY = words.verb("lay", monument=MONUMENT)
+FINISH = words.verb("finish")
+BUY = words.verb("buy", paid=PAID, free=FREE)
+WITHDRAW = words.verb("withdraw")
+DECLINE = words.verb("decline")
+ACTIONS = words.action_count
+
+# ---------------------------------------------------------------- tasks: decisions, then steps that run by themselves
+SPHINX_CHOICE = words.task("sphinx_choice", "D02")
+TURN = words.task("turn", "D05")
+EXTRA_SHIP = words.task("extra_ship", "D05")
+EXTRA_TURN = words.task("extra_turn", "D05")
+TEAM_CHOICE = words.task("team_choice", "D17")
+FLOOD_CHOICE = words.task("flood_choice", "D17")
+MARKET_CHOICE = words.task("market_choice", "D15")
+FREE_BRICK_CHOICE = words.task("free_brick_choice", "D18")
+LEFTOVER_CHOICE = words.task("leftover_choice", "D18")
+MARKETS_FOR_TEAM = words.task("markets_for_team", "D06")
+FEEDING = words.task("feeding", "D07")
+WHEAT_SALE = words.task("wheat_sale", "D07")
+EARLY_RAISE = words.task("early_raise", "D08")
+SITE_TURN = words.task("site_turn", "D08")
+WAITING_TURN = words.task("waiting_turn", "D08")
+REINFORCEMENT = words.task("reinforcement", "D08")
+BRICKS = words.task("bricks", "D08")
+PURCHASE = words.task("purchase", "D13")
+KEEPING = words.task("keeping", "D13")
+KEEPING_MORE = words.task("keeping_more", "D13")
+LATE_STRENGTH = words.task("late_strength", "D08")
+LAST_CARDS = words.task("last_cards", "D16")
+LAST_DECISION = LAST_CARDS
+EFFECT_STEP = words.step("effect_step")
+AFTER_SHIP = words.step("after_ship")
+SHIP_STEP = words.step("ship_step")
+LEFTOVER_STEP = words.step("leftover_step")
+STONE_STEP = words.step("stone_step")
+FEED_STEP = words.step("feed_step")
+EARLY_STEP = words.step("early_step")
+SITE_STEP = words.step("site_step")
+LATE_STEP = words.step("late_step")
+CLOSING_STEP = words.step("closing_step")
+LAST_STEP = words.step("last_step")
+
+# ---------------------------------------------------------------- events
+ORDER_DEALT = words.event("order_dealt", seat=SEAT, order=ORDER_TILE)
+BONUS_LAID = words.event("bonus_laid", bonus=BONUS)
+STATUE_LAID = words.event("statue_laid", statue=STATUE)
+SPHINX_DEALT = words.event(
+    "sphinx_dealt", seat=SEAT, sphinx=SPHINX, other=SPHINX, secret=("sphinx", "other"), to="seat"
+)
+SPHINX_CHOSEN = words.event("sphinx_chosen", seat=SEAT, sphinx=SPHINX, secret=("sphinx",), to="seat")
+ROUND_BEGAN = words.event("round_began", round=ROUND)
+CARD_LAID = words.event("card_laid", space=SPACE, card=CARD)
+FACE_LAID = words.event("face_laid", space=SPACE, face=FACE)
+SHIP_PLACED = words.event("ship_placed", seat=SEAT, space=SPACE)
+BONUS_USED = words.event("bonus_used", seat=SEAT, bonus=BONUS)
+SEAT_PASSED = words.event("seat_passed", seat=SEAT)
+CARD_TAKEN = words.event("card_taken", seat=SEAT, card=CARD)
+CARD_USED = words.event("card_used", seat=SEAT, card=CARD)
+STONES_GAINED = words.event("stones_gained", seat=SEAT, amount=AMOUNT)
+STONES_SPENT = words.event("stones_spent", seat=SEAT, amount=AMOUNT)
+POINTS_GAINED = words.event("points_gained", seat=SEAT, amount=AMOUNT, line=LINE)
+POINTS_LOST = words.event("points_lost", seat=SEAT, amount=AMOUNT, line=LINE)
+TEAM_RAISED = words.event("team_raised", seat=SEAT, team=TEAM, amount=AMOUNT)
+TEAM_LOWERED = words.event("team_lowered", seat=SEAT, team=TEAM, amount=AMOUNT)
+MARKET_ADVANCED = words.event("market_advanced", seat=SEAT, market=MARKET, amount=AMOUNT)
+MARKET_AT_TOP = words.event("market_at_top", seat=SEAT, market=MARKET)
+FLOOD_MOVED = words.event("flood_moved", seat=SEAT, flood=FLOOD)
+FIELD_IMPROVED = words.event("field_improved", seat=SEAT, card=CARD, color=COLOR)
+TEAMS_FED = words.event("teams_fed", seat=SEAT, wheat=AMOUNT, need=AMOUNT)
+WHEAT_SOLD = words.event("wheat_sold", seat=SEAT, amount=AMOUNT)
+CREW_SENT = words.event("crew_sent", seat=SEAT, site=SITE, crew=CREW)
+SHIP_WITHDRAWN = words.event("ship_withdrawn", seat=SEAT, site=SITE)
+SHIP_MOVED_IN = words.event("ship_moved_in", seat=SEAT, site=SITE)
+BRICK_LAID = words.event("brick_laid", seat=SEAT, monument=MONUMENT, amount=AMOUNT)
+BONUS_WON = words.event("bonus_won", seat=SEAT, bonus=BONUS)
+COLONNADE_FINISHED = words.event("colonnade_finished", seat=SEAT)
+ROW_COMPLETED = words.event("row_completed", seat=SEAT, monument=MONUMENT)
+SPHINX_BOUGHT = words.event("sphinx_bought", seat=SEAT, amount=AMOUNT)
+SPHINX_DRAWN = words.event("sphinx_drawn", seat=SEAT, sphinx=SPHINX, secret=("sphinx",), to="seat")
+SPHINX_KEPT = words.event("sphinx_kept", seat=SEAT, sphinx=SPHINX, secret=("sphinx",), to="seat")
+SPHINX_RETURNED = words.event("sphinx_returned", seat=SEAT, amount=AMOUNT)
+ROUND_ENDED = words.event("round_ended", round=ROUND)
+SPHINX_SCORED = words.event("sphinx_scored", seat=SEAT, sphinx=SPHINX, amount=AMOUNT)
+STATUE_SCORED = words.event("statue_scored", seat=SEAT, statue=STATUE, amount=AMOUNT)
+MATCH_ENDED = words.event("match_ended")
+
+# ---------------------------------------------------------------- reasons, each with its section of the rules
+NOT_ASKED = words.reason("not_asked", "D04")
+NOT_DEALT = words.reason("not_dealt", "D02")
+NO_SHIP_LEFT = words.reason("no_ship_left", "D05")
+SPACE_CLOSED = words.reason("space_closed", "D03")
+SPACE_UPSTREAM = words.reason("space_upstream", "D05")
+SPACE_TAKEN = words.reason("space_taken", "D05")
+SHIP_AT_SITE = words.reason("ship_at_site", "D05")
+SLOT_FREE = words.reason("slot_free", "D05")
+MUST_PLACE = words.reason("must_place", "D05")
+NO_SECOND_SHIP = words.reason("no_second_ship", "D05")
+CARD_NOT_OWNED = words.reason("card_not_owned", "D18")
+CARD_OTHER_USE = words.reason("card_other_use", "D18")
+NO_USE_NOW = words.reason("no_use_now", "D18")
+TOO_FEW_STONES = words.reason("too_few_stones", "D08")
+TOO_MANY_STONES = words.reason("too_many_stones", "D18")
+NOTHING_SOLD = words.reason("nothing_sold", "D18")
+TEAM_AT_MOST = words.reason("team_at_most", "D17")
+TEAM_AT_LEAST = words.reason("team_at_least", "D17")
+FLOOD_TOO_FAR = words.reason("flood_too_far", "D17")
+NO_CARD_LEFT = words.reason("no_card_left", "D18")
+FIELD_NOT_OWNED = words.reason("field_not_owned", "D18")
+FIELD_GREEN = words.reason("field_green", "D18")
+FIELD_WATERED = words.reason("field_watered", "D07")
+WHEAT_NOT_NEEDED = words.reason("wheat_not_needed", "D07")
+STONES_STAY_STONES = words.reason("stones_stay_stones", "D07")
+TOO_LITTLE_WHEAT = words.reason("too_little_wheat", "D07")
+TEAM_USED = words.reason("team_used", "D08")
+NO_SECOND_TEAM = words.reason("no_second_team", "D20")
+TOO_LITTLE_FORCE = words.reason("too_little_force", "D08")
+NOTHING_TO_BUILD = words.reason("nothing_to_build", "D08")
+NOT_THIS_SITE = words.reason("not_this_site", "D08")
+LAY_ONE_FIRST = words.reason("lay_one_first", "D08")
+OBELISK_COMPLETE = words.reason("obelisk_complete", "D09")
+COLONNADE_COMPLETE = words.reason("colonnade_complete", "D10")
+NO_SUCH_ROW = words.reason("no_such_row", "D12")
+ROW_COMPLETE = words.reason("row_complete", "D12")
+NO_SUPPORT = words.reason("no_support", "D12")
+NO_SUCH_STATUE = words.reason("no_such_statue", "D11")
+STATUE_COMPLETE = words.reason("statue_complete", "D11")
+ONE_LEVEL_A_ROUND = words.reason("one_level_a_round", "D11")
+PAY_FOR_ONE = words.reason("pay_for_one", "D13")
+OVER_THE_LIMIT = words.reason("over_the_limit", "D13")
+NO_FREE_CARD = words.reason("no_free_card", "D13")
+NOT_DRAWN = words.reason("not_drawn", "D13")
+USED_THIS_ROUND = words.reason("used_this_round", "D18")
+SAME_CHOICE = words.reason("same_choice", "D08")

@@ -1,0 +1,65 @@
+"""The table told in names and drawn as text."""
+
+import json
+
+import pytest
+
+import hypostyle
+from hypostyle.engine.decision import speaker
+from hypostyle.testing.contract import random_match
+from hypostyle.testing.scenario import Scenario
+from tests.games.egizia.table import Table
+
+GAME = hypostyle.game("egizia")
+WIDTH = 100
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_drawing__fits_its_width_in_every_position(seats: int, language: str) -> None:
+    for match, seat, _action in random_match(GAME, seats, {}, seed=21):
+        drawn = GAME.draw(match.view(seat), speaker(GAME, language))
+        assert all(len(line) <= WIDTH or not line.startswith(("│", "┌")) for line in drawn.splitlines())
+    assert GAME.draw(match.view(), speaker(GAME, language))
+
+
+def test_view__river_in_its_order_with_what_the_cards_say() -> None:
+    table = Table().lay(river={"card_3": "R9", "round_5": "T8"}, ships={"obelisk_slot_2": "blue"}, flood="top")
+    view = table.match.view(0)
+    json.dumps(view)
+    spaces = {space["space"]: space for space in view["river"]}
+    assert list(spaces)[:6] == ["card_1", "round_1", "card_2", "round_2", "card_3", "obelisk"]
+    assert spaces["card_3"]["card"] == {
+        "id": "R9",
+        "deck": "1/2",
+        "kind": "field",
+        "field": "red",
+        "wheat": 6,
+        "effects": {"wheat_market": 1},
+    }
+    assert spaces["round_5"]["face"]["effects"] == {"any_team": 2}
+    assert spaces["obelisk"]["slots"] == [None, 1, None]
+    assert view["flood"] == "top"
+
+
+def test_view__a_player_with_cards_fields_and_bonuses() -> None:
+    table = Table().lay(cards={"red": "R9 R24 R2"}, bonuses={"red": "G4 G9"}, teams={"red": (1, 2, 3, 4)})
+    table.change(attached={23: 9}, improved={8: 1}, team_used={0: 0b1000})
+    red = table.match.view(1)["players"][0]
+    assert [card["id"] for card in red["cards"]] == ["R2", "R9", "R24"]
+    assert red["cards"][1]["field"] == "yellow"
+    assert red["cards"][2]["attached"] == "R9"
+    assert red["teams"]["violet"] == {"strength": 4, "used": True}
+    assert red["fields"]["green"] == 6 + 2
+    assert [tile["id"] for tile in red["bonuses"]] == ["G4", "G9"]
+
+
+@pytest.mark.section("D01")
+def test_view__sphinx_cards_only_for_who_may_see_them() -> None:
+    table = Table().lay(hand={"red": "X5"})
+    assert [card["id"] for card in table.match.view(0)["players"][0]["sphinx_cards"]] == ["X5"]
+    assert table.match.view(1)["players"][0]["sphinx_cards"] == []
+    assert table.match.view(1)["players"][0]["sphinx_count"] == 1
+    game = Scenario(GAME, 2)
+    assert len([card for card in game.match.view(0)["sphinx"]["drawn"] if card]) == 2
+    assert not any(game.match.view()["sphinx"]["drawn"])
