@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -16,6 +17,8 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "hypostyle" / "static"
 LOCK = ROOT / ".cache" / "bootstrap.lock"
 
 OLDEST = (3, 11)
@@ -31,6 +34,7 @@ USAGE = """\
 python3 run.py play [GAME] [options]   the table in the browser; --terminal: in this terminal
 python3 run.py test [pytest options]   linters, types, imports and tests
 python3 run.py bench [options]         speed, also against other engines
+python3 run.py web                     the browser bundle, built anew
 python3 run.py python [arguments]      the project's own Python"""
 
 
@@ -217,12 +221,34 @@ def bench(arguments: list[str]) -> int:
     return hand_over(*BENCH, *arguments)
 
 
+def web_digest() -> str:
+    """What the browser bundle is made from, as one number: the tests compare it with the one the bundle carries."""
+    folders = [file for name in ("src", "public") for file in (WEB / name).rglob("*") if file.is_file()]
+    single = [
+        WEB / name for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.js")
+    ]
+    return digest(files=sorted([*folders, *single]))
+
+
+def web(_: list[str]) -> int:
+    """Build the browser bundle anew, with a Node from the package index: nobody needs one of their own."""
+    prepare("play")
+    with alone():
+        install_requirements("web")
+    npm = str(BIN / ("npm.cmd" if os.name == "nt" else "npm"))
+    for command in (("ci", "--no-fund", "--no-audit"), ("run", "check"), ("run", "build")):
+        if subprocess.run((npm, *command), cwd=WEB, env=environment()).returncode:
+            raise Failed(f"npm {command[-1]} failed: its message is above.")
+    (STATIC / "BUILD.json").write_text(json.dumps({"sources": web_digest()}) + "\n", encoding="utf-8")
+    return 0
+
+
 def python(arguments: list[str]) -> int:
     prepare("play")
     return hand_over(*arguments)
 
 
-COMMANDS = {"play": play, "test": test, "bench": bench, "python": python}
+COMMANDS = {"play": play, "test": test, "bench": bench, "web": web, "python": python}
 
 
 def main() -> int:

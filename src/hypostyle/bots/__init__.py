@@ -1,5 +1,5 @@
 """Opponents: each receives Knowledge and returns an action; none of them can peek."""
 
-from hypostyle.bots.bots import BOTS, Bot, make
+from hypostyle.bots.bots import BOTS, Bot, make, quickness
 
-__all__ = ["BOTS", "Bot", "make"]
+__all__ = ["BOTS", "Bot", "make", "quickness"]

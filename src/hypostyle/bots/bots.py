@@ -97,7 +97,15 @@ class SearchBot:
         return [Thought(*choice) for choice in self.search.choices()]
 
 
+# Who sees a thing first where several may act at once (a race), as weights of a seeded draw.
+QUICKNESS = {"random": 1.0, "greedy": 2.0, "search": 3.0}
+
 BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+
+
+def quickness(name: str) -> float:
+    """How quick the bot of this name is in a race, compared with others."""
+    return QUICKNESS.get(name.partition(":")[0], 1.0)
 
 
 def make(name: str, game: Game, seed: int) -> Bot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from rich import box
 from rich.table import Table
 
 from hypostyle import mode
+from hypostyle.bots import quickness
 from hypostyle.cli.choices import HUMAN, chosen_game, chosen_options, listed, seated
 from hypostyle.cli.output import Output, followed
 from hypostyle.cli.speech import chosen_language, names_of, speech
@@ -96,8 +98,10 @@ def bot_matches(
     for seed in seeds:
         started = time.perf_counter()
         match, bots = game.new(players, seed, options), seated(names, game, seed)
+        quick = random.Random(seed)
         while not match.over:
-            seat = next(seat for seat in range(players) if match.state.awaits(seat))
+            waiting = [seat for seat in range(players) if match.state.awaits(seat)]
+            seat = quick.choices(waiting, [quickness(names[seat]) for seat in waiting])[0]
             bot = bots[seat]
             assert bot is not None
             match.play(seat, bot.choose(match.knowledge(seat)))

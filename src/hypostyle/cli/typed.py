@@ -68,6 +68,8 @@ def field_numbers(game: Game, language: str, domains: list[Domain], words: list[
 def value_of(game: Game, language: str, domain: Domain, word: str) -> int | None:
     """A name, or an unmistakable beginning of one, in either spelling; otherwise a number."""
     if not domain.names:
+        if (spelled_out := domain.number(word)) is not None:  # a domain that spells its own values
+            return spelled_out
         number = int(word) - (not domain.is_amount) if re.fullmatch("[0-9]{1,9}", word) else -1
         return number if 0 <= number < domain.size else None
     spelled = [{plain(name), plain(game.texts.say(language, f"{domain.name}-{name}"))} for name in domain.names]

@@ -68,7 +68,8 @@ class Match:
         if self.over:
             raise NotYourDecision("The match is over: nothing is left to decide.")
         if not self.state.awaits(seat):
-            waiting = ", ".join(str(other) for other in range(self.seats) if self.state.awaits(other))
+            known = self.state.mask(seat)  # who has already made a sealed choice is not told
+            waiting = ", ".join(str(other) for other in range(self.seats) if known.awaits(other))
             raise NotYourDecision(f"Seat {seat} has nothing to decide now; the table waits for seat {waiting}.")
 
     def why_not(self, seat: int, action: Action | int | Mapping[str, Any]) -> Refusal | None:
@@ -155,10 +156,13 @@ class Match:
         action = self.log[-1][1]
         before = self.state_at(len(self.log) - 1) if before is None else before
         work = before.copy()
-        return not any(
-            tells_apart(work, before.mask(viewer), self.state.mask(viewer), seat, action, viewer, IMAGINED_WORLDS)
-            for viewer in range(SPECTATOR, self.seats)
-        )
+        for viewer in range(SPECTATOR, self.seats):
+            known, after = before.mask(viewer), self.state.mask(viewer)
+            if viewer != seat and known.to_bytes() == after.to_bytes():
+                continue  # a sealed choice: the viewer has learnt nothing, not even what was possible
+            if tells_apart(work, known, after, seat, action, viewer, IMAGINED_WORLDS):
+                return False
+        return True
 
     def digest(self) -> str:
         """A short name of the present position."""

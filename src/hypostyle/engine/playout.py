@@ -10,6 +10,8 @@ def playout(state: State, dice: i64, horizon: int) -> i64:
     steps: i64 = 0
     while not state.over and steps < horizon:
         seat = state.first_open()
+        if state.open & (state.open - 1):  # several at once: a race, or sealed choices
+            seat = state.some_open(dice >> 8)
         state.legal_count = 0
         state.fill_legal(seat)
         dice ^= (dice << 13) & MASK32
@@ -58,7 +60,7 @@ def random_playouts(work: State, root: State, seed: i64, games: int, horizon: in
 
 @released
 def tells_apart(work: State, known: State, after: State, seat: int, action: int, viewer: int, worlds: int) -> i64:
-    """0 if an action leaves a viewer with the same knowledge `after` it in every world imagined from what it knew."""
+    """0 if an action leaves a viewer with the same knowledge `after` it in every world imagined from the `known`."""
     for world in range(worlds):
         work.copy_from(known)
         work.redeal(world)

@@ -18,6 +18,7 @@ from hypostyle.engine.limits import (
     OPTION_LIMIT,
     RNG_WARM_UP,
     RNG_WORDS,
+    SEAT_LIMIT,
 )
 from hypostyle.engine.types import i8, i16, i64, inline, native, u32, unlikely
 
@@ -175,6 +176,20 @@ class State:
             return -1
         lowest = self.open & -self.open
         return (lowest >> 1) - (lowest >> 3)
+
+    @inline
+    def some_open(self, number: i64) -> int:
+        """Any seat that has to choose, by a number drawn elsewhere: in a race nobody is first by rank."""
+        waiting = 0
+        for seat in range(SEAT_LIMIT):
+            waiting += (self.open >> seat) & 1
+        place: int = number % waiting
+        for seat in range(SEAT_LIMIT):
+            if (self.open >> seat) & 1:
+                if place == 0:
+                    return seat
+                place -= 1
+        return -1
 
     # ------------------------------------------------------------------ what the rules say aloud
     @inline

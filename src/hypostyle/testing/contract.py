@@ -168,7 +168,8 @@ def check_secrets(game: Game, seats: int, options: Variant, seed: int) -> None:
 
 def check_same_choices(game: Game, real: State, known: State, world: State, viewer: int) -> None:
     """The seat's own choices and refusals are the same in its knowledge and in every world it can imagine."""
-    assert known.open == real.open == world.open, "who has to choose is not public"
+    waits = real.awaits(viewer)  # whether others have already made a sealed choice is theirs to know
+    assert known.awaits(viewer) == world.awaits(viewer) == waits, "a seat does not know whether it has to choose"
     if real.awaits(viewer):
         legal = real.legal_actions(viewer)
         assert known.legal_actions(viewer) == legal, f"seat {viewer} has other choices in its knowledge"

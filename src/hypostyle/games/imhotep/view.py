@@ -42,11 +42,31 @@ def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
         "temple": facts["temple"][: facts["temple_count"]],
         "temple_slots": content.data["temple"]["slots"][f"players_{facts['seats']}"],
         "burial_chamber": facts["burial"][: facts["burial_count"]],
+        "printed": printed(content.data, facts["seats"]),
         "obelisks": {
             "stones": facts["obelisk"][: facts["seats"]],
             "lone": facts["lone"][: facts["seats"]],
             "raised": facts["obelisk_owner"][: facts["obelisks_raised"]],
         },
+    }
+
+
+def printed(data: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The numbers on boards and pieces that a drawing shows."""
+    pyramids = data["pyramid_b"]
+    return {
+        "pyramid_a": data["pyramid_a"]["cells"],
+        "pyramid_beyond": data["pyramid_a"]["beyond"],
+        "pyramid_b": [[{"bonus": "none", **cell} for cell in pyramids[name]] for name in ("left", "centre", "right")],
+        "temple_b": {key: data["temple_b"][key] for key in ("slots", "choice_points", "choice_stones", "points")},
+        "areas": data["burial_chamber_a"]["areas"][1:],
+        "area_beyond": data["burial_chamber_a"]["beyond"],
+        "row_places": data["burial_chamber_b"][f"players_{seats}"],
+        "obelisk_places": data["obelisks_a"][f"players_{seats}"],
+        "obelisk_slots": data["obelisks_b"]["slots"],
+        "obelisk_stones": data["obelisks_b"]["stones"],
+        "reserve_capacity": data["stones"]["reserve_capacity"],
+        "take": data["stones"]["take"],
     }
 
 

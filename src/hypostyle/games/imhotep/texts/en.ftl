@@ -3,7 +3,7 @@
 # A named field arrives as its name ($card) and as its label ($card_id).
 
 title = Imhotep
-tagline = Load your stones, send the boats before the others do, and leave your mark on five building sites of ancient Egypt.
+tagline = Load the boats, but mind who weighs anchor.
 unofficial = An unofficial adaptation made by players; the title belongs to its owners, the words and drawings are ours.
 
 ## Options

@@ -3,7 +3,7 @@
 # Un champ nommé arrive par son nom ($card) et par son étiquette ($card_id).
 
 title = Imhotep
-tagline = Chargez vos pierres, faites partir les bateaux avant les autres et marquez de votre empreinte cinq chantiers de l’Égypte ancienne.
+tagline = Chargez les bateaux, mais gare à qui lève l’ancre.
 unofficial = Adaptation non officielle, faite par des joueurs ; le titre appartient à ses propriétaires, les textes et les dessins sont les nôtres.
 
 ## Options

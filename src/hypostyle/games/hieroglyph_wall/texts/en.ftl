@@ -1,0 +1,180 @@
+# The Hieroglyph Wall, English. Same keys and variables as fr.ftl.
+# Tiles, slots, rows and cells arrive counted from 1; amounts and values as they are.
+# A named field arrives as its name ($column) and as its label ($column_id).
+
+title = The Hieroglyph Wall
+tagline = Drop tiles into a ruined wall, pair its animals, and be the one who stands before the sarcophagus when it opens.
+unofficial = An unofficial adaptation made by players from a rulebook whose title page is lost; the words and drawings are ours.
+
+## Options
+
+option-curse = The Curse of the Pharaoh
+option-curse-yes = Yes: curse tiles set everybody searching the wall at once
+option-curse-no = No
+option-sphinx = The Eyes of the Sphinx
+option-sphinx-yes = Yes: two animals of a kind may lie anywhere on a line
+option-sphinx-no = No
+
+## Names
+
+animal-dromedary = Dromedary
+animal-snake = Snake
+animal-mule = Mule
+animal-crocodile = Crocodile
+animal-ibis = Ibis
+animal-cat = Cat
+animal-jackal = Jackal
+
+animal-dromedary-letter = D
+animal-snake-letter = S
+animal-mule-letter = M
+animal-crocodile-letter = C
+animal-ibis-letter = I
+animal-cat-letter = K
+animal-jackal-letter = J
+
+pair-opposite = looking different ways
+pair-same = looking the same way
+
+eyes-one = one eye
+eyes-two = two eyes
+eyes-three = three eyes
+
+way-right = to the right
+way-up = upwards
+way-up_right = up and to the right
+way-up_left = up and to the left
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+
+## Actions
+
+action-drop = Drop tile { $tile } into slot { $slot }
+action-resolve =
+    { $pair_id ->
+        [same] Resolve a { $column } pair that looks the same way
+       *[opposite] Resolve a { $column } pair
+    }
+action-place = Place an archaeologist
+action-move = Move the archaeologist from the { $column } column
+action-decline = Leave the column as it is
+action-claim = Claim the three cells from row { $row }, cell { $cell }, { $way }
+action-give_up = Give up the search
+action-strike = Strike { $victim }
+action-give = Give the sarcophagus with { $eyes } from the { $column } column
+action-gather = Gather scarabs at the { $column } column and open its sarcophagus
+action-done = Move no more scarabs
+
+## Prompts
+
+prompt-turn = { $seat }, your turn: drop one of your tiles into a slot of the wall.
+prompt-order = { $seat }, choose the pair to resolve next.
+prompt-placing = { $seat }, place an archaeologist at this free column?
+prompt-moving = { $seat }, you have no archaeologist at hand: move one of yours to this column?
+prompt-search = { $seat }, find the three animals of the curse side by side in the wall, or give up.
+prompt-striking = { $seat }, choose who is struck by the curse.
+prompt-giving = { $seat }, choose the sarcophagus you give away.
+prompt-gathering = { $seat }, gather three scarabs at one of your columns, or stop.
+
+## Events
+
+event-tile_dropped =
+    { $second_id ->
+        [none] { $seat } dropped tile { $tile } ({ $first }) into slot { $slot }.
+       *[other] { $seat } dropped tile { $tile } ({ $first }, { $second }) into slot { $slot }.
+    }
+event-pair_made =
+    { $pair_id ->
+        [same] { $seat } resolved a { $column } pair looking the same way.
+       *[opposite] { $seat } resolved a { $column } pair.
+    }
+event-archaeologist_placed = { $seat } placed an archaeologist at the { $column } column.
+event-archaeologist_moved = { $seat } moved an archaeologist from the { $origin } column to the { $column } column.
+event-archaeologist_returned = The archaeologist at the { $column } column went back to { $seat }.
+event-archaeologist_withheld = { $seat } left the { $column } column as it was.
+event-scarab_placed =
+    { $amount ->
+        [one] A scarab was placed at the { $column } column: { $amount } is there now.
+       *[other] A scarab was placed at the { $column } column: { $amount } are there now.
+    }
+event-no_scarab_placed = No scarab could be placed at the { $column } column.
+event-sarcophagus_opened = { $seat } opened the sarcophagus with { $eyes } at the { $column } column: it is worth { $value }.
+event-sarcophagus_opened-hidden = { $seat } opened the sarcophagus with { $eyes } at the { $column } column.
+event-tile_drawn = { $seat } drew tile { $tile }.
+event-tile_drawn-hidden = { $seat } drew a tile.
+event-curse_turned = A curse was turned up: { $first }, { $second }, { $third }. Everybody searches!
+event-curse_pointless = Nobody owns a sarcophagus yet, so the curse passes.
+event-search_given_up = { $seat } gave up the search.
+event-triple_found = { $seat } found the three animals, from row { $row }, cell { $cell }, { $way }.
+event-triple_not_found = Nobody found the three animals.
+event-nobody_struck = { $seat } finds nobody to strike.
+event-seat_struck = { $seat } strikes { $victim } with the curse.
+event-sarcophagus_given = { $seat } gave { $taker } the sarcophagus with { $eyes } from the { $column } column: it is worth { $value }.
+event-sarcophagus_given-hidden = { $seat } gave { $taker } the sarcophagus with { $eyes } from the { $column } column.
+event-wall_completed = The wall is complete. Scarabs may still be moved.
+event-scarabs_gathered =
+    { $amount ->
+        [one] { $seat } moved { $amount } scarab to the { $column } column.
+       *[other] { $seat } moved { $amount } scarabs to the { $column } column.
+    }
+event-pharaoh_shown =
+    { $value ->
+        [0] The pharaoh’s favourite of { $seat } is the { $column }: no points.
+       *[other] The pharaoh’s favourite of { $seat } is the { $column }: { $value } points.
+    }
+event-match_ended = The game ended and the points were counted.
+
+## Reasons
+
+reason-not_asked = This is not the choice to be made now.
+reason-tile_not_held = This tile is not in your hand.
+reason-no_such_slot = The wall has no such slot.
+reason-slot_full = This slot is full.
+reason-no_such_pair = No such pair waits to be resolved.
+reason-other_pair_first = The order against other columns cannot matter: another column comes first.
+reason-no_archaeologist_left = You have no archaeologist at hand, only on the board.
+reason-archaeologists_left = You still have archaeologists at hand; only who has none moves one.
+reason-not_own_column = None of your archaeologists stands at this column.
+reason-line_outside = These three cells are not all in the wall.
+reason-cell_empty = One of these three cells is still empty.
+reason-other_animals = These three cells do not show the animals of the curse.
+reason-no_such_seat = Nobody sits there.
+reason-own_seat = You cannot strike yourself.
+reason-nothing_to_give = This player owns no sarcophagus.
+reason-sarcophagus_not_owned = You do not own this sarcophagus.
+reason-no_archaeologist_there = None of your archaeologists stands at this column.
+reason-no_sarcophagus_left = No sarcophagus is left at this column.
+reason-too_few_scarabs = Fewer than three scarabs lie at your columns.
+
+## Score sheet
+
+line-one_eye = Sarcophagi with one eye
+line-two_eyes = Sarcophagi with two eyes
+line-three_eyes = Sarcophagi with three eyes
+line-pharaoh = Pharaoh’s favourite
+tie-sarcophagi = Number of sarcophagi
+seat-default = Player { $number }
+
+## Table in the terminal
+
+table-wall = Wall
+table-columns = Burial chamber
+table-slab = Slab
+table-pile = Pile
+table-second-pile = Second pile
+table-snake = snake on top
+table-hand = Your tiles, and the pairs they would make in each slot
+table-tile = Tile
+table-pharaoh = Favourite
+table-curse = Curse
+table-players = Players
+table-you = you
+table-stock = At hand
+table-points = Points
+table-hidden = hidden
+table-same = same way
+table-opposite = different ways
+table-empty = empty

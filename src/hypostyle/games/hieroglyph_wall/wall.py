@@ -1,0 +1,217 @@
+"""The wall: what is printed, the fields of a position, and the animal grid with its pairs and triples."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from hypostyle.engine.state import State, Tables
+from hypostyle.engine.types import i8, i16, i32
+from hypostyle.games.hieroglyph_wall.vocabulary import (
+    ANIMALS,
+    CELL_EMPTY,
+    CELLS_A_ROW,
+    CLAIM,
+    CURSES,
+    EYES,
+    FIRST_CELL,
+    HAND,
+    LINE_OUTSIDE,
+    NO_ANIMAL,
+    OTHER_ANIMALS,
+    PILE,
+    SARCOPHAGI,
+    SEATS,
+    SLOTS,
+    SPHINX,
+    STRIDE,
+    TILE_CELLS,
+    TILE_KINDS,
+    UP,
+    UP_LEFT,
+    UP_RIGHT,
+    WALL,
+    WAYS,
+)
+
+
+class Printed(Tables):
+    """What is printed on tiles, sarcophagi and in the rulebook (content.toml)."""
+
+    slots: i8
+    height: i8  # tiles in a slot
+    tiles: i8
+    tile_kinds: i8  # different tiles; equal ones share a number
+    tile_rows: i8
+    tile_columns: i8
+    tile_cells: i8
+    grid_rows: i8
+    grid_columns: i8
+    hand_size: i8
+    archaeologists: i8
+    scarabs: i8
+    column_scarabs: i8  # open a sarcophagus, and are the most a column holds
+    turn_scarabs: i8  # the most a turn places at one column
+    pharaoh_bonus: i8
+    first_pile: i8
+    curses: i8
+    tile_count: Annotated[list[i8], TILE_KINDS]
+    tile_cell: Annotated[list[i8], TILE_KINDS * TILE_CELLS]  # bottom row first, from the left
+    cell_offset: Annotated[list[i8], TILE_CELLS]
+    mummy_value: Annotated[list[i8], EYES * ANIMALS]
+    kind_total: Annotated[list[i16], EYES]  # of all values of a kind
+    curse_animal: Annotated[list[i8], CURSES * 3]
+    curse_key: Annotated[list[i32], CURSES]  # sum of the keys of its three animals
+    animal_key: Annotated[list[i32], ANIMALS]
+
+
+class Wall(State):
+    """A position of the Hieroglyph Wall."""
+
+    content: Printed
+
+    curses_met: i16  # bit c: curse tile c has been turned up
+    wall: Annotated[list[i8], WALL]  # facing animals, with a border; row 0 is at the bottom
+    level: Annotated[list[i8], SLOTS]  # tiles in each slot
+    filled: i8  # tiles in the wall
+    turn: i8  # whose turn it is
+    # tiles in hidden places: the second pile lies below the first, the next tile to draw is the last one
+    pile: Annotated[list[i8], PILE]
+    pile_count: i8
+    second_count: i8
+    snake: i8  # whether the back on top of the second pile shows the snake
+    hand: Annotated[list[i8], SEATS * HAND]
+    hand_count: Annotated[list[i8], SEATS]
+    pharaoh: Annotated[list[i8], SEATS]
+    # the burial chamber: everything by the animal of the column
+    column_order: Annotated[list[i8], ANIMALS]
+    guard: Annotated[list[i8], ANIMALS]  # whose archaeologist stands there
+    scarabs: Annotated[list[i8], ANIMALS]
+    opened: Annotated[list[i8], ANIMALS]
+    mummy: Annotated[list[i8], SARCOPHAGI]  # value of each sarcophagus: animal * 3 + eyes
+    holder: Annotated[list[i8], SARCOPHAGI]
+    seen: Annotated[list[i8], SARCOPHAGI]  # bit s: seat s has looked at the value
+    slab: i8
+    stock: Annotated[list[i8], SEATS]  # archaeologists at hand
+    owned: Annotated[list[i8], SEATS]  # sarcophagi
+    # pairs of this turn that wait to be resolved
+    waiting: i8
+    plain: Annotated[list[i8], ANIMALS]
+    takeover: Annotated[list[i8], ANIMALS]  # looking the same way, at a column of an opponent
+    placed: Annotated[list[i8], ANIMALS]  # scarabs placed this turn
+
+    # ================================================================ S07 dropping
+    def next_cell(self, slot: int) -> int:
+        """The lower left cell a tile dropped into this slot would cover (R-28)."""
+        return FIRST_CELL + self.level[slot] * self.content.tile_rows * STRIDE + slot * self.content.tile_columns
+
+    def cover(self, tile: int, slot: int) -> None:
+        base = self.next_cell(slot)
+        for cell in range(self.content.tile_cells):
+            self.wall[base + self.content.cell_offset[cell]] = self.content.tile_cell[tile * TILE_CELLS + cell]
+        self.level[slot] += 1
+        self.filled += 1
+
+    # ================================================================ S08, S24 pairs
+    def find_pairs(self, tile: int, slot: int) -> None:
+        """Count the pairs a tile makes with earlier ones: in `plain` by facing differently, in `takeover` alike.
+
+        The tile is not in the wall yet, so that its own cells make no pair with each other (R-29).
+        """
+        base = self.next_cell(slot)
+        for cell in range(self.content.tile_cells):
+            animal = self.content.tile_cell[tile * TILE_CELLS + cell]
+            at = base + self.content.cell_offset[cell]
+            if self.option[SPHINX]:
+                self.meet_lines(animal, at, tile, cell)
+            else:
+                self.meet_neighbours(animal, at)
+
+    def meet_neighbours(self, animal: int, at: int) -> None:
+        self.meet(animal, self.wall[at - 1])
+        self.meet(animal, self.wall[at + 1])
+        self.meet(animal, self.wall[at - UP])
+        self.meet(animal, self.wall[at + UP])
+        self.meet(animal, self.wall[at - UP_RIGHT])
+        self.meet(animal, self.wall[at + UP_RIGHT])
+        self.meet(animal, self.wall[at - UP_LEFT])
+        self.meet(animal, self.wall[at + UP_LEFT])
+
+    def meet(self, animal: int, other: int) -> None:
+        if other >> 1 == animal >> 1:
+            self.waiting += 1
+            if other == animal:
+                self.takeover[(animal >> 1) - 1] += 1
+            else:
+                self.plain[(animal >> 1) - 1] += 1
+
+    def meet_lines(self, animal: int, at: int, tile: int, cell: int) -> None:
+        """S24: on each of its four lines an animal pairs with the only earlier one of its kind (R-15, R-33, R-34)."""
+        row = at // STRIDE - 1
+        column = at % STRIDE - 1
+        above = self.content.grid_rows - 1 - row
+        right = self.content.grid_columns - 1 - column
+        self.meet_line(animal, at, 1, column, right, tile, cell)
+        self.meet_line(animal, at, UP, row, above, tile, cell)
+        self.meet_line(animal, at, UP_RIGHT, min(row, column), min(above, right), tile, cell)
+        self.meet_line(animal, at, UP_LEFT, min(row, right), min(above, column), tile, cell)
+
+    def meet_line(self, animal: int, at: int, step: int, back: int, ahead: int, tile: int, cell: int) -> None:
+        earlier = 0
+        last = NO_ANIMAL
+        for distance in range(-back, ahead + 1):
+            other = self.wall[at + distance * step]
+            if other >> 1 == animal >> 1:
+                earlier += 1
+                last = other
+        if earlier == 1 and not self.twin_came_first(animal, step, tile, cell):
+            self.meet(animal, last)
+
+    def twin_came_first(self, animal: int, step: int, tile: int, cell: int) -> bool:
+        """Whether a cell of the same tile already had the pair of this line (R-29, R-33)."""
+        for other in range(cell):
+            if self.content.tile_cell[tile * TILE_CELLS + other] >> 1 == animal >> 1:
+                if self.content.cell_offset[cell] - self.content.cell_offset[other] == step:
+                    return True
+        return False
+
+    # ================================================================ S22 triples
+    def line_obstacle(self, curse: int, row: int, cell: int, way: int) -> int:
+        """Three cells from a first one on, side by side in a straight line, show the animals of the curse (R-16)."""
+        if not self.line_inside(row, cell, way):
+            return LINE_OUTSIDE
+        at = FIRST_CELL + row * STRIDE + cell
+        step = step_of(way)
+        first = self.wall[at]
+        second = self.wall[at + step]
+        third = self.wall[at + 2 * step]
+        if first == NO_ANIMAL or second == NO_ANIMAL or third == NO_ANIMAL:
+            return CELL_EMPTY
+        key = self.content.animal_key[(first >> 1) - 1] + self.content.animal_key[(second >> 1) - 1]
+        return 0 if key + self.content.animal_key[(third >> 1) - 1] == self.content.curse_key[curse] else OTHER_ANIMALS
+
+    def line_inside(self, row: int, cell: int, way: int) -> bool:
+        if row >= self.content.grid_rows or cell >= self.content.grid_columns:
+            return False
+        step = step_of(way)
+        if step != 1 and row + 2 >= self.content.grid_rows:
+            return False
+        if step == 1 or step == UP_RIGHT:
+            return cell + 2 < self.content.grid_columns
+        return step == UP or cell >= 2
+
+    def offer_claims(self, curse: int) -> None:
+        for row in range(self.content.grid_rows):
+            for cell in range(self.content.grid_columns):
+                if self.wall[FIRST_CELL + row * STRIDE + cell] != NO_ANIMAL:
+                    for way in range(WAYS):
+                        if self.line_obstacle(curse, row, cell, way) == 0:
+                            self.offer(CLAIM + (row * CELLS_A_ROW + cell) * WAYS + way)
+
+
+def step_of(way: int) -> int:
+    """From a cell to the next one of its line: to the right, up, up and right, up and left."""
+    if way == 0:
+        return 1
+    if way == 1:
+        return UP
+    return UP_RIGHT if way == 2 else UP_LEFT

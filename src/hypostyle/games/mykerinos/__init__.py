@@ -1,0 +1,32 @@
+"""Mykerinos: two to four archaeologists dig for four seasons and fill the rooms of the Museum."""
+
+from pathlib import Path
+
+from hypostyle.engine.game import Game
+from hypostyle.games.mykerinos.content import printed
+from hypostyle.games.mykerinos.drawing import draw
+from hypostyle.games.mykerinos.insight import Insight
+from hypostyle.games.mykerinos.view import view
+from hypostyle.games.mykerinos.vocabulary import COLOUR_NAMES, LINE_NAMES, words
+from hypostyle.texts import Texts
+
+FOLDER = Path(__file__).parent
+
+GAME = Game(
+    slug="mykerinos",
+    rules_version=1,
+    players=(2, 3, 4),
+    minutes=60,
+    options=(),
+    words=words,
+    state=Insight,
+    printed=printed,
+    view=view,
+    draw=draw,
+    texts=Texts(FOLDER / "texts"),
+    folder=FOLDER,
+    lines=LINE_NAMES,
+    tie_breaks=("stock",),
+    longest=1000,
+    seat_names=COLOUR_NAMES,
+)

@@ -1,0 +1,355 @@
+"""Phase 2 of Mykerinos: digs, extensions, patrons, passing, and the neutral cubes of two players (S07 to S17, S28)."""
+
+from __future__ import annotations
+
+from hypostyle.engine.types import i64
+from hypostyle.games.mykerinos.museum import Museum
+from hypostyle.games.mykerinos.region import beside, beside_two, bit_of, half_of
+from hypostyle.games.mykerinos.vocabulary import (
+    BLACKMORE,
+    BLACKMORE_CARD,
+    BROWN,
+    BROWN_CARD,
+    CALL,
+    CARD_NOT_OWNED,
+    CARD_TILTED,
+    CELL_TAKEN,
+    COLUMNS,
+    CONTINUE,
+    CUBE_GIVEN,
+    CUBE_PLACED,
+    DECLINE,
+    DIG,
+    DIGGING_ENDED,
+    EXTEND,
+    EXTENDING,
+    GENERAL_STOCK_EMPTY,
+    KINDS,
+    LEMON,
+    LEMON_CARD,
+    LEMON_EXTENDING,
+    NEUTRAL,
+    NEUTRAL_CUBE_PLACED,
+    NEUTRAL_EXTENDING,
+    NEUTRAL_TURN,
+    NO_CELL_BEYOND,
+    NO_OWN_CUBE_BESIDE,
+    NO_PYRAMID_THERE,
+    NO_ROOM_OPEN,
+    NO_ROOM_TO_DIG,
+    NORTH,
+    NORTH_SIZE,
+    NOT_BESIDE_LAST_CUBE,
+    ONE_PYRAMID_ONLY,
+    OUTSIDE_REGION,
+    PASS,
+    PATRON_CALLED,
+    PATRONS,
+    PYRAMID_THERE,
+    ROW_CELLS,
+    SEAT_PASSED,
+    SOUTH,
+    STOCK_EMPTY,
+    SURVEY,
+    TANGERINE,
+    TOO_FEW_CUBES,
+    TURN,
+    VIOLET,
+    VIOLET_CARD,
+)
+
+NEW_DIG = 1  # cubes of action A
+EXTENSION = 2  # cubes of action B
+BLACKMORE_DIG = 2
+TANGERINE_EXTENSION = 3
+
+
+class Digging(Museum):
+    """A move of several cubes is a chain of small decisions; a cell it could not be completed from is never offered."""
+
+    # ================================================================ S08, S09 where a chain of cubes can begin
+    def chain_cells(self, cubes: int, half: int) -> i64:
+        """Free plain cells from which a chain of so many cubes can be laid."""
+        if cubes == 1:
+            return self.plain(half)
+        north: i64 = self.plain(NORTH)
+        south: i64 = self.plain(SOUTH)
+        if cubes == 2:
+            return self.plain(half) & beside(north, south, half)
+        # Three: beside a cell that leads on, one with another free neighbour than the first.
+        north &= beside_two(north, south, NORTH)
+        south &= beside_two(self.plain(NORTH), south, SOUTH)
+        return self.plain(half) & beside(north, south, half)
+
+    def lemon_cells(self, half: int) -> i64:
+        """S13: where an extension with exactly one pyramid can begin: on it, or beside it (R-06)."""
+        on_pyramid: i64 = self.free_pyramids(half) & beside(self.plain(NORTH), self.plain(SOUTH), half)
+        on_plain: i64 = self.plain(half) & beside(self.free_pyramids(NORTH), self.free_pyramids(SOUTH), half)
+        return on_pyramid | on_plain
+
+    def lemon_second_cells(self, first: int, half: int) -> i64:
+        """S13: the second cube stands on the other kind of ground than the first."""
+        if self.has_pyramid(first):
+            return self.plain(half)
+        return self.free_pyramids(half)
+
+    def has_pyramid(self, cell: int) -> bool:
+        return (self.pyramids[half_of(cell)] & bit_of(cell)) != 0
+
+    # ================================================================ S07 what may be chosen
+    def fill_turn(self, seat: int) -> None:
+        """S10: with an empty stock passing is all that is left (R-04)."""
+        stock = self.stock[seat]
+        if stock > 0:
+            self.offer_digs(NEW_DIG)
+            if stock >= EXTENSION:
+                self.offer_extensions(seat, EXTENSION)
+            for patron in range(PATRONS):
+                if self.hand[seat * KINDS + patron] > 0 and self.call_obstacle(seat, patron) == 0:
+                    self.offer(CALL + patron)
+        self.offer(PASS)
+
+    def fill_neutral_turn(self, seat: int) -> None:
+        self.offer_digs(NEW_DIG)
+        if self.neutral_stock[seat] >= EXTENSION:
+            self.offer_extensions(NEUTRAL, EXTENSION)
+        self.offer(DECLINE)
+
+    def fill_violet(self, seat: int) -> None:
+        self.offer_digs(NEW_DIG)
+        if self.stock[seat] >= EXTENSION:
+            self.offer_extensions(seat, EXTENSION)
+
+    def fill_lemon(self, seat: int) -> None:
+        self.offer_cells(DIG, self.free_pyramids(NORTH), self.free_pyramids(SOUTH))
+        if self.stock[seat] >= EXTENSION:
+            north: i64 = self.lemon_cells(NORTH) & self.beside_cubes(seat, NORTH)
+            south: i64 = self.lemon_cells(SOUTH) & self.beside_cubes(seat, SOUTH)
+            self.offer_cells(EXTEND, north, south)
+
+    def offer_digs(self, cubes: int) -> None:
+        self.offer_cells(DIG, self.chain_cells(cubes, NORTH), self.chain_cells(cubes, SOUTH))
+
+    def offer_extensions(self, colour: int, cubes: int) -> None:
+        north: i64 = self.chain_cells(cubes, NORTH) & self.beside_cubes(colour, NORTH)
+        south: i64 = self.chain_cells(cubes, SOUTH) & self.beside_cubes(colour, SOUTH)
+        self.offer_cells(EXTEND, north, south)
+
+    def offer_chain(self, last: int, cubes: int) -> None:
+        north: i64 = self.chain_cells(cubes, NORTH) & self.beside_cell(last, NORTH)
+        south: i64 = self.chain_cells(cubes, SOUTH) & self.beside_cell(last, SOUTH)
+        self.offer_cells(CONTINUE, north, south)
+
+    def offer_lemon_second(self, first: int) -> None:
+        north: i64 = self.lemon_second_cells(first, NORTH) & self.beside_cell(first, NORTH)
+        south: i64 = self.lemon_second_cells(first, SOUTH) & self.beside_cell(first, SOUTH)
+        self.offer_cells(CONTINUE, north, south)
+
+    def offer_cells(self, verb: int, north: i64, south: i64) -> None:
+        self.offer_half(verb, north)
+        self.offer_half(verb + NORTH_SIZE, south)
+
+    def offer_half(self, first: int, cells: i64) -> None:
+        """The action of each cell of a set, row by row; empty rows cost nothing."""
+        action = first
+        while cells:
+            row: int = cells & ROW_CELLS
+            for column in range(COLUMNS):
+                self.offer_if((row >> column) & 1 == 1, action + column)
+            cells >>= COLUMNS
+            action += COLUMNS
+
+    # ================================================================ why something cannot be done
+    def cell_obstacle(self, cell: int) -> int:
+        """S08: a free cell of the region, without pyramid."""
+        reason = self.ground_obstacle(cell)
+        if reason == 0 and self.has_pyramid(cell):
+            return PYRAMID_THERE
+        return reason
+
+    def ground_obstacle(self, cell: int) -> int:
+        if cell >= self.region_cells():
+            return OUTSIDE_REGION
+        return 0 if self.vacant[half_of(cell)] & bit_of(cell) else CELL_TAKEN
+
+    def chain_obstacle(self, cell: int, cubes: int) -> int:
+        """R-25, R-27: nothing is half done."""
+        reason = self.cell_obstacle(cell)
+        if reason == 0 and not self.chain_cells(cubes, half_of(cell)) & bit_of(cell):
+            return NO_CELL_BEYOND
+        return reason
+
+    def dig_obstacle(self, seat: int, task: int, cell: int) -> int:
+        if task == TURN or task == VIOLET:
+            return STOCK_EMPTY if self.stock[seat] == 0 else self.cell_obstacle(cell)
+        if task == NEUTRAL_TURN:
+            return self.cell_obstacle(cell)
+        if task == BLACKMORE:
+            return self.chain_obstacle(cell, BLACKMORE_DIG)
+        reason = self.ground_obstacle(cell)  # Lord Lemon
+        if reason == 0 and not self.has_pyramid(cell):
+            return NO_PYRAMID_THERE
+        return reason
+
+    def extend_obstacle(self, seat: int, task: int, cell: int) -> int:
+        colour = NEUTRAL if task == NEUTRAL_TURN else seat
+        stock = self.neutral_stock[seat] if task == NEUTRAL_TURN else self.stock[seat]
+        if stock < EXTENSION:
+            return TOO_FEW_CUBES
+        reason = self.lemon_obstacle(cell) if task == LEMON else self.cell_obstacle(cell)
+        if reason == 0 and not self.beside_cubes(colour, half_of(cell)) & bit_of(cell):
+            return NO_OWN_CUBE_BESIDE
+        if reason == 0 and task != LEMON:
+            return self.chain_obstacle(cell, TANGERINE_EXTENSION if task == TANGERINE else EXTENSION)
+        return reason
+
+    def lemon_obstacle(self, cell: int) -> int:
+        reason = self.ground_obstacle(cell)
+        if reason == 0 and not self.lemon_cells(half_of(cell)) & bit_of(cell):
+            return NO_CELL_BEYOND if self.has_pyramid(cell) else NO_PYRAMID_THERE
+        return reason
+
+    def continue_obstacle(self, task: int, last: int, cubes: int, cell: int) -> int:
+        reason = self.ground_obstacle(cell)
+        if reason == 0 and not self.beside_cell(last, half_of(cell)) & bit_of(cell):
+            return NOT_BESIDE_LAST_CUBE
+        if reason == 0 and task != LEMON_EXTENDING:
+            return self.chain_obstacle(cell, cubes)
+        if reason == 0 and self.has_pyramid(last) == self.has_pyramid(cell):
+            return ONE_PYRAMID_ONLY if self.has_pyramid(cell) else NO_PYRAMID_THERE
+        return reason
+
+    def call_obstacle(self, seat: int, patron: int) -> int:
+        """S11: an upright card whose whole power can be used (R-27); with an empty stock none (R-04)."""
+        owned = self.hand[seat * KINDS + patron]
+        if owned == 0:
+            return CARD_NOT_OWNED
+        if self.tilted[seat * PATRONS + patron] == owned:
+            return CARD_TILTED
+        if self.stock[seat] == 0:
+            return STOCK_EMPTY
+        if patron == VIOLET_CARD:
+            return self.violet_obstacle(seat)
+        if patron == LEMON_CARD:
+            return 0 if self.free_pyramids(NORTH) | self.free_pyramids(SOUTH) else NO_PYRAMID_THERE
+        if patron == BROWN_CARD:
+            return 0 if self.some_room_open(seat) else NO_ROOM_OPEN
+        if patron == BLACKMORE_CARD:
+            return self.blackmore_obstacle(seat)
+        return self.tangerine_obstacle(seat)
+
+    def violet_obstacle(self, seat: int) -> int:
+        """S12: a cube must be left to take, and a cell to dig (R-05, R-26)."""
+        if self.general[seat] == 0:
+            return GENERAL_STOCK_EMPTY
+        return 0 if self.plain(NORTH) | self.plain(SOUTH) else NO_ROOM_TO_DIG
+
+    def blackmore_obstacle(self, seat: int) -> int:
+        if self.stock[seat] < BLACKMORE_DIG:
+            return TOO_FEW_CUBES
+        return 0 if self.chain_cells(BLACKMORE_DIG, NORTH) | self.chain_cells(BLACKMORE_DIG, SOUTH) else NO_ROOM_TO_DIG
+
+    def tangerine_obstacle(self, seat: int) -> int:
+        if self.stock[seat] < TANGERINE_EXTENSION:
+            return TOO_FEW_CUBES
+        north: i64 = self.chain_cells(TANGERINE_EXTENSION, NORTH) & self.beside_cubes(seat, NORTH)
+        south: i64 = self.chain_cells(TANGERINE_EXTENSION, SOUTH) & self.beside_cubes(seat, SOUTH)
+        return 0 if north | south else NO_ROOM_TO_DIG
+
+    # ================================================================ S08, S09, S28 carrying a dig out
+    def dig(self, seat: int, task: int, cell: int) -> None:
+        if task == NEUTRAL_TURN:
+            self.place_neutral(seat, cell)
+            self.end_turn(seat)
+        else:
+            self.place_own(seat, cell)
+            if task == BLACKMORE:
+                self.push(EXTENDING, seat, cell, BLACKMORE_DIG - 1)
+            else:
+                self.end_action(seat)
+
+    def extend(self, seat: int, task: int, cell: int) -> None:
+        if task == NEUTRAL_TURN:
+            self.place_neutral(seat, cell)
+            self.push(NEUTRAL_EXTENDING, seat, cell, EXTENSION - 1)
+        else:
+            self.place_own(seat, cell)
+            if task == LEMON:
+                self.push(LEMON_EXTENDING, seat, cell, EXTENSION - 1)
+            elif task == TANGERINE:
+                self.push(EXTENDING, seat, cell, TANGERINE_EXTENSION - 1)
+            else:
+                self.push(EXTENDING, seat, cell, EXTENSION - 1)
+
+    def continue_digging(self, seat: int, task: int, cubes: int, cell: int) -> None:
+        if task == NEUTRAL_EXTENDING:
+            self.place_neutral(seat, cell)
+            self.end_turn(seat)
+        else:
+            self.place_own(seat, cell)
+            if cubes > 1:
+                self.push(task, seat, cell, cubes - 1)
+            else:
+                self.end_action(seat)
+
+    def place_own(self, seat: int, cell: int) -> None:
+        self.stock[seat] -= 1
+        self.place_cube(seat, cell)
+        self.tell(CUBE_PLACED, seat, cell)
+
+    def place_neutral(self, seat: int, cell: int) -> None:
+        self.neutral_stock[seat] -= 1
+        self.place_cube(NEUTRAL, cell)
+        self.tell(NEUTRAL_CUBE_PLACED, seat, cell)
+
+    # ================================================================ S11 to S16 patrons
+    def call_patron(self, seat: int, patron: int) -> None:
+        self.tilted[seat * PATRONS + patron] += 1
+        self.tell(PATRON_CALLED, seat, patron)
+        if patron == VIOLET_CARD:
+            self.general[seat] -= 1
+            self.stock[seat] += 1
+            self.tell(CUBE_GIVEN, seat)
+            self.push(VIOLET, seat, 0, 0)
+        elif patron == LEMON_CARD:
+            self.push(LEMON, seat, 0, 0)
+        elif patron == BROWN_CARD:
+            self.push(BROWN, seat, 0, 0)
+        elif patron == BLACKMORE_CARD:
+            self.push(BLACKMORE, seat, 0, 0)
+        else:
+            self.push(TANGERINE, seat, 0, 0)
+
+    def send_to_museum(self, seat: int, room: int) -> None:
+        """S14: Sir Brown takes the cube from the personal stock (R-30)."""
+        self.stock[seat] -= 1
+        self.hold_room(seat, room)
+        self.end_action(seat)
+
+    # ================================================================ S10, S17, S28 ends
+    def pass_turn(self, seat: int) -> None:
+        space = self.join_scale(seat)
+        self.tell(SEAT_PASSED, seat, space)
+        self.end_turn(seat)
+
+    def end_action(self, seat: int) -> None:
+        """S28: of two players, who did not pass may dig for the neutral colour with the own share (R-19)."""
+        if self.seats == 2 and self.neutral_stock[seat] > 0 and self.plain(NORTH) | self.plain(SOUTH):
+            self.push(NEUTRAL_TURN, seat, 0, 0)
+        else:
+            self.end_turn(seat)
+
+    def end_turn(self, seat: int) -> None:
+        """S17: the only player left has had the single action, and takes the last space (R-01, R-02)."""
+        left = self.players_left()
+        if left == 1 and self.space[seat] == 0:
+            space = self.join_scale(seat)
+            self.tell(DIGGING_ENDED, seat, space)
+            left = 0
+        if left == 0:
+            self.push(SURVEY, 0, 0, 0)
+            return
+        following = (seat + 1) % self.seats
+        while self.space[following] != 0:
+            following = (following + 1) % self.seats
+        self.push(TURN, following, 0, 0)

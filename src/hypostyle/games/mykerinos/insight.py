@@ -1,0 +1,200 @@
+"""What a position of Mykerinos is worth: an estimate of each seat's final points, for bots and for explanations."""
+
+from __future__ import annotations
+
+from hypostyle.games.mykerinos.digging import BLACKMORE_DIG, EXTENSION, TANGERINE_EXTENSION
+from hypostyle.games.mykerinos.rules import Rules
+from hypostyle.games.mykerinos.vocabulary import (
+    AREA_CARDS,
+    BLACKMORE,
+    BROWN,
+    BROWN_CARD,
+    COLOURS,
+    EXTENDING,
+    KINDS,
+    LEMON,
+    LEMON_EXTENDING,
+    NEUTRAL_EXTENDING,
+    NO_PARCEL,
+    NO_PATRON,
+    PATRONS,
+    ROOMS,
+    SEASONS,
+    TANGERINE,
+    VIOLET,
+    WING_ROOMS,
+)
+
+CARDS_TO_COME = 0.55  # cards of one patron a seat can expect from each area row still to be surveyed
+OPEN_DOOR = 0.25  # a free inner room that a seat may enter, as a part of what it would add
+STEP_TO_SET = 0.16  # for the square of the patrons already in an unfinished set
+POWER = 0.45  # a call in a season to come
+BROWN_POWER = 1.1
+CUBE = 0.32  # a cube kept for a later season
+LAST_CUBE = 0.03  # kept in the last one: it only breaks ties
+CUBE_AT_HAND = 0.12  # a cube that can still be placed now
+PENDING = 0.55  # a cube of a move that is not finished
+CALLED = 1.1  # each cube of a patron's move that is about to be placed
+LEFTOVER = 0.5  # what third place brings now and then
+SWING = 2.6  # cubes by which an area may still turn while others dig
+TIE = 1.0 / (COLOURS + 1)  # a space of the passing scale, in cubes
+
+
+class Insight(Rules):
+    """The rules with an eye for value."""
+
+    def evaluate(self, seat: int) -> float:
+        if self.over:
+            return self.prestige[seat] + self.exhibition_points(seat) + LAST_CUBE * self.stock[seat]
+        estimate: float = self.prestige[seat]
+        estimate += self.exhibition_value(seat) + self.sets_value(seat) + self.powers_value(seat)
+        estimate += self.cubes_value(seat) + self.region_value(seat) + self.pending_value(seat)
+        return estimate
+
+    def seasons_to_come(self) -> int:
+        return SEASONS - 1 - self.season
+
+    # ================================================================ cards and rooms
+    def exhibition_value(self, seat: int) -> float:
+        value: float = 0.0
+        for patron in range(PATRONS):
+            value += self.cards_expected(seat, patron) * self.wing_prospect(seat, patron)
+        return value
+
+    def cards_expected(self, seat: int, patron: int) -> float:
+        """Cards owned, and those a seat may still win in the seasons to come."""
+        return self.hand[seat * KINDS + patron] + CARDS_TO_COME * self.seasons_to_come()
+
+    def wing_prospect(self, seat: int, patron: int) -> float:
+        """The value of the wing, and a part of what an open inner room would add."""
+        now: float = self.wing_value(seat, patron)
+        taken = self.rooms_taken()
+        first = self.wing[patron] * WING_ROOMS
+        best = self.content.wing_room[first]
+        if self.room_obstacle(seat, best, taken) == 0:
+            now += OPEN_DOOR * (self.content.room_points[best] - now)
+        return now
+
+    def sets_value(self, seat: int) -> float:
+        full = self.sets(seat)
+        beyond = 0
+        for patron in range(PATRONS):
+            if self.hand[seat * KINDS + patron] > full:
+                beyond += 1
+        return self.set_points(seat) + STEP_TO_SET * beyond * beyond
+
+    def powers_value(self, seat: int) -> float:
+        """Every card can be called once in each season to come, and now if it is upright."""
+        value: float = 0.0
+        now = 1 if self.space[seat] == 0 else 0
+        for patron in range(PATRONS):
+            owned = self.hand[seat * KINDS + patron]
+            calls = owned * self.seasons_to_come() + now * (owned - self.tilted[seat * PATRONS + patron])
+            value += calls * self.power_value(patron)
+        return value
+
+    def power_value(self, patron: int) -> float:
+        return BROWN_POWER if patron == BROWN_CARD else POWER
+
+    def cubes_value(self, seat: int) -> float:
+        value: float = CUBE * self.stock[seat] if self.seasons_to_come() > 0 else LAST_CUBE * self.stock[seat]
+        if self.space[seat] == 0:
+            value += CUBE_AT_HAND * self.stock[seat]
+        return value
+
+    def pending_value(self, seat: int) -> float:
+        """A move begun will be finished: its cubes are worth more than those in stock."""
+        top = self.depth - 1
+        task = self.task[top]
+        if self.who[top] != seat:
+            return 0.0
+        if task == EXTENDING or task == LEMON_EXTENDING or task == NEUTRAL_EXTENDING:
+            return PENDING * self.detail[top]
+        if task == BROWN:
+            return self.room_gain(seat)
+        if task == VIOLET or task == LEMON:
+            return CALLED * EXTENSION
+        if task == BLACKMORE:
+            return CALLED * BLACKMORE_DIG
+        if task == TANGERINE:
+            return CALLED * TANGERINE_EXTENSION
+        return 0.0
+
+    # ================================================================ the region
+    def region_value(self, seat: int) -> float:
+        room: float = self.room_gain(seat) if self.general[seat] > 0 else 0.0
+        value: float = 0.0
+        for area in range(self.content.season_cards[self.season] // AREA_CARDS):
+            if self.area_cubes[area * COLOURS + seat] > 0:
+                value += self.area_value(seat, area, room)
+        return value
+
+    def area_value(self, seat: int, area: int, room: float) -> float:
+        """What first and second place would bring, by the chance to end there."""
+        left: float = self.parcel_gain(seat, area * AREA_CARDS)
+        right: float = self.parcel_gain(seat, area * AREA_CARDS + 1)
+        best: float = max(left, right)
+        other: float = max(min(left, right), room)
+        best = max(best, room)
+        first: float = self.chance(seat, area, 0)
+        second: float = self.chance(seat, area, 1)
+        return first * best + (second - first) * other + (1.0 - second) * LEFTOVER
+
+    def chance(self, seat: int, area: int, ahead: int) -> float:
+        """The chance to end with at most so many colours ahead, from the lead over the rival who decides it."""
+        lead: float = TIE * (self.strength(area, seat) - self.rival_strength(seat, area, ahead))
+        swing: float = SWING if self.players_left() > 0 else TIE
+        share: float = 0.5 + 0.5 * lead / swing
+        return min(1.0, max(0.0, share))
+
+    def rival_strength(self, seat: int, area: int, ahead: int) -> int:
+        """The strength of the best other colour, or of the second best."""
+        best = 0
+        second = 0
+        for colour in range(self.colours()):
+            if colour != seat:
+                strength = self.strength(area, colour) if self.area_cubes[area * COLOURS + colour] > 0 else 0
+                if strength > best:
+                    second = best
+                    best = strength
+                elif strength > second:
+                    second = strength
+        return second if ahead else best
+
+    def parcel_gain(self, seat: int, place: int) -> float:
+        parcel = self.region[place]
+        if parcel == NO_PARCEL:
+            return 0.0
+        kind = self.content.parcel_kind[parcel]
+        gain: float = self.content.parcel_points[parcel]
+        if kind == NO_PATRON:
+            return gain
+        gain += self.wing_prospect(seat, kind)
+        gain += self.seasons_to_come() * self.power_value(kind)
+        if self.hand[seat * KINDS + kind] == self.sets(seat):
+            gain += 1.0
+        return gain
+
+    def room_gain(self, seat: int) -> float:
+        """The best a cube in the Museum could add now."""
+        taken = self.rooms_taken()
+        best: float = 0.0
+        for room in range(ROOMS):
+            if self.room_obstacle(seat, room, taken) == 0:
+                best = max(best, self.gain_of_room(seat, room))
+        return best
+
+    def gain_of_room(self, seat: int, room: int) -> float:
+        gain: float = 0.0
+        for patron in range(PATRONS):
+            if self.counts_in_wing(room, self.wing[patron]):
+                more: float = self.content.room_points[room] - self.wing_value(seat, patron)
+                if more > 0.0:
+                    gain += more * self.cards_expected(seat, patron)
+        return gain
+
+    def counts_in_wing(self, room: int, wing: int) -> bool:
+        for place in range(wing * WING_ROOMS, (wing + 1) * WING_ROOMS):
+            if self.content.wing_room[place] == room:
+                return True
+        return False

@@ -1,0 +1,89 @@
+"""The Museum of Mykerinos: who may enter which room (S22), and what the exhibition pays (S24, S25)."""
+
+from hypostyle.games.mykerinos.region import Region
+from hypostyle.games.mykerinos.vocabulary import (
+    KINDS,
+    PATRONS,
+    RESERVE,
+    ROOM_CLOSED,
+    ROOM_RESERVED,
+    ROOM_TAKEN,
+    ROOMS,
+    SETS_SCORED,
+    WING_ROOMS,
+    WING_SCORED,
+)
+
+
+class Museum(Region):
+    """Fifteen rooms round five wings; a cube there stays to the end."""
+
+    # ================================================================ S22 a place in the Museum
+    def rooms_taken(self) -> int:
+        taken = 0
+        for seat in range(self.seats):
+            taken |= self.rooms[seat]
+        return taken
+
+    def room_obstacle(self, seat: int, room: int, taken: int) -> int:
+        """One cube a room; an inner room only through a door of an own room, as it stands now (R-18, R-28)."""
+        if (taken >> room) & 1:
+            return ROOM_TAKEN
+        through = self.content.room_through[room]
+        return ROOM_CLOSED if through and not through & self.rooms[seat] else 0
+
+    def some_room_open(self, seat: int) -> bool:
+        taken = self.rooms_taken()
+        for room in range(ROOMS):
+            if self.room_obstacle(seat, room, taken) == 0:
+                return True
+        return False
+
+    def offer_rooms(self, seat: int) -> None:
+        taken = self.rooms_taken()
+        for room in range(ROOMS):
+            if self.room_obstacle(seat, room, taken) == 0:
+                self.offer(RESERVE + room)
+
+    def hold_room(self, seat: int, room: int) -> None:
+        self.rooms[seat] |= 1 << room
+        self.tell(ROOM_RESERVED, seat, room)
+
+    # ================================================================ S24 exhibition
+    def wing_value(self, seat: int, patron: int) -> int:
+        """Only the best room held in the wing or beside it counts."""
+        first = self.wing[patron] * WING_ROOMS
+        for place in range(first, first + WING_ROOMS):
+            room = self.content.wing_room[place]
+            if (self.rooms[seat] >> room) & 1:
+                return self.content.room_points[room]
+        return self.content.without_room
+
+    def wing_points(self, seat: int, patron: int) -> int:
+        return self.hand[seat * KINDS + patron] * self.wing_value(seat, patron)
+
+    # ================================================================ S25 sets
+    def sets(self, seat: int) -> int:
+        """Full sets of the five patrons; the card without patron is in none (R-33)."""
+        fewest = self.hand[seat * KINDS]
+        for patron in range(1, PATRONS):
+            fewest = min(fewest, self.hand[seat * KINDS + patron])
+        return fewest
+
+    def set_points(self, seat: int) -> int:
+        return self.sets(seat) * self.content.set_points
+
+    def exhibition_points(self, seat: int) -> int:
+        total = self.set_points(seat)
+        for patron in range(PATRONS):
+            total += self.wing_points(seat, patron)
+        return total
+
+    def announce_exhibition(self) -> None:
+        for patron in range(PATRONS):
+            for seat in range(self.seats):
+                if self.hand[seat * KINDS + patron] > 0:
+                    self.tell(WING_SCORED, seat, patron, self.wing_points(seat, patron))
+        for seat in range(self.seats):
+            if self.sets(seat) > 0:
+                self.tell(SETS_SCORED, seat, self.set_points(seat))

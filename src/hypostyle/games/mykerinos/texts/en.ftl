@@ -1,0 +1,268 @@
+# Mykerinos, English. Same keys and variables as fr.ftl.
+# Places, areas, wings and seasons arrive counted from 1; amounts, points and spaces as they are.
+# A named field arrives as its name ($patron) and as its label ($patron_id). A cell is said like c2: third column, second row.
+
+title = Mykerinos
+tagline = Dig for four seasons, win the favour of five patrons and show your finds in the best rooms of the Museum.
+unofficial = An unofficial adaptation made by players; the title belongs to its owners, the words and drawings are ours.
+
+## Names
+
+cell-a1 = a1
+cell-b1 = b1
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1
+cell-f1 = f1
+cell-g1 = g1
+cell-h1 = h1
+cell-a2 = a2
+cell-b2 = b2
+cell-c2 = c2
+cell-d2 = d2
+cell-e2 = e2
+cell-f2 = f2
+cell-g2 = g2
+cell-h2 = h2
+cell-a3 = a3
+cell-b3 = b3
+cell-c3 = c3
+cell-d3 = d3
+cell-e3 = e3
+cell-f3 = f3
+cell-g3 = g3
+cell-h3 = h3
+cell-a4 = a4
+cell-b4 = b4
+cell-c4 = c4
+cell-d4 = d4
+cell-e4 = e4
+cell-f4 = f4
+cell-g4 = g4
+cell-h4 = h4
+cell-a5 = a5
+cell-b5 = b5
+cell-c5 = c5
+cell-d5 = d5
+cell-e5 = e5
+cell-f5 = f5
+cell-g5 = g5
+cell-h5 = h5
+cell-a6 = a6
+cell-b6 = b6
+cell-c6 = c6
+cell-d6 = d6
+cell-e6 = e6
+cell-f6 = f6
+cell-g6 = g6
+cell-h6 = h6
+cell-a7 = a7
+cell-b7 = b7
+cell-c7 = c7
+cell-d7 = d7
+cell-e7 = e7
+cell-f7 = f7
+cell-g7 = g7
+cell-h7 = h7
+cell-a8 = a8
+cell-b8 = b8
+cell-c8 = c8
+cell-d8 = d8
+cell-e8 = e8
+cell-f8 = f8
+cell-g8 = g8
+cell-h8 = h8
+cell-a9 = a9
+cell-b9 = b9
+cell-c9 = c9
+cell-d9 = d9
+cell-e9 = e9
+cell-f9 = f9
+cell-g9 = g9
+cell-h9 = h9
+
+patron-violet = Lady Violet
+patron-lemon = Lord Lemon
+patron-brown = Sir Brown
+patron-blackmore = Mrs. Blackmore
+patron-tangerine = Colonel Tangerine
+
+patron-violet-help = Take one of your cubes from the general stock, then open a dig or extend one.
+patron-lemon-help = Open a dig on a pyramid, or extend one with exactly one of the two cubes on a pyramid.
+patron-brown-help = Send one cube of your stock to a room of the Museum.
+patron-blackmore-help = Open a dig with two cubes side by side.
+patron-tangerine-help = Extend a dig with three cubes, each beside the one before.
+
+# The patron of a parcel, as it follows the word.
+kind-violet = of Lady Violet
+kind-lemon = of Lord Lemon
+kind-brown = of Sir Brown
+kind-blackmore = of Mrs. Blackmore
+kind-tangerine = of Colonel Tangerine
+kind-none = without patron
+
+room-five_1 = room 5 of wing 1
+room-five_2 = room 5 of wing 2
+room-five_3 = room 5 of wing 3
+room-five_4 = room 5 of wing 4
+room-five_5 = room 5 of wing 5
+room-three_1 = room 3 of wing 1
+room-three_2 = room 3 of wing 2
+room-three_3 = room 3 of wing 3
+room-three_4 = room 3 of wing 4
+room-three_5 = room 3 of wing 5
+room-two_1_2 = room 2 between wings 1 and 2
+room-two_2_3 = room 2 between wings 2 and 3
+room-two_3_4 = room 2 between wings 3 and 4
+room-two_4_5 = room 2 between wings 4 and 5
+room-two_5_1 = room 2 between wings 5 and 1
+
+side-left = left card
+side-right = right card
+
+colour-blue = blue
+colour-red = red
+colour-green = green
+colour-white = white
+
+## Actions
+
+action-dig = Dig at { $cell }
+action-extend = Extend to { $cell }
+action-continue = Continue to { $cell }
+action-call = Call { $patron }
+action-pass = Pass
+action-claim =
+    { $side_id ->
+        [left] Take the left card
+       *[right] Take the right card
+    }
+action-reserve = Reserve { $room }
+action-decline = Decline
+
+## Prompts
+
+prompt-turn = { $seat }, your turn: open a dig, extend one, call a patron or pass.
+prompt-violet = { $seat }, Lady Violet gave you a cube: now open a dig or extend one.
+prompt-lemon = { $seat }, with Lord Lemon’s leave: open a dig on a pyramid, or extend one over a single pyramid.
+prompt-brown = { $seat }, choose the room that Sir Brown opens to you.
+prompt-blackmore = { $seat }, choose the first of the two cells Mrs. Blackmore pays for.
+prompt-tangerine = { $seat }, choose the first of the three cells of Colonel Tangerine’s extension.
+prompt-extending = { $seat }, choose the next cell, beside the cube you have just placed.
+prompt-lemon_extending = { $seat }, choose the second cell: one of the two stands on a pyramid, the other does not.
+prompt-neutral_turn = { $seat }, you may also dig with your neutral cubes: a new dig, an extension, or nothing.
+prompt-neutral_extending = { $seat }, choose the second cell for the neutral extension.
+prompt-leader_choice = { $seat }, choose what this area brings you: one of its cards, or a room of the Museum.
+prompt-leftover_choice = { $seat }, a card of this area is left: take it or leave it.
+prompt-neutral_choice = { $seat }, choose the card the neutral player carries off.
+
+## Events
+
+event-patron_placed = Wing { $wing }: { $patron }.
+event-season_began = Season { $season } began.
+event-cubes_taken =
+    { $amount ->
+        [one] { $seat } took { $amount } cube.
+       *[other] { $seat } took { $amount } cubes.
+    }
+event-neutral_cubes_taken =
+    { $amount ->
+        [one] { $seat } took { $amount } neutral cube.
+       *[other] { $seat } took { $amount } neutral cubes.
+    }
+event-parcel_laid =
+    { $points ->
+        [0] Place { $place }: a parcel { $kind }.
+       *[other] Place { $place }: a parcel { $kind }, worth { $points }.
+    }
+event-cube_placed = { $seat } dug at { $cell }.
+event-neutral_cube_placed = { $seat } placed a neutral cube at { $cell }.
+event-patron_called = { $seat } called { $patron }.
+event-cube_given = { $seat } received one more cube.
+event-room_reserved = { $seat } reserved { $room }.
+event-seat_passed = { $seat } passed and stands on space { $space } of the passing scale.
+event-digging_ended = { $seat } had the last action of the season and stands on space { $space } of the passing scale.
+event-area_surveyed = Area { $area } was surveyed.
+event-parcel_claimed =
+    { $points ->
+        [0] { $seat } claimed a parcel { $kind }.
+        [one] { $seat } claimed a parcel { $kind }: { $points } point.
+       *[other] { $seat } claimed a parcel { $kind }: { $points } points.
+    }
+event-parcel_declined = { $seat } left the card.
+event-neutral_claimed = The neutral player carried off a parcel { $kind }.
+event-parcel_discarded = A parcel { $kind } found no owner and left the game.
+event-season_ended = Season { $season } ended.
+event-start_given = { $seat } starts the next season.
+event-wing_scored =
+    { $points ->
+        [one] { $seat } scored { $points } point at the exhibition ({ $patron }).
+       *[other] { $seat } scored { $points } points at the exhibition ({ $patron }).
+    }
+event-sets_scored =
+    { $points ->
+        [one] { $seat } scored { $points } point for full sets.
+       *[other] { $seat } scored { $points } points for full sets.
+    }
+event-match_ended = The Museum opened its exhibition and the game ended.
+
+## Reasons
+
+reason-not_asked = This is not the choice to be made now.
+reason-stock_empty = Your stock is empty: all you can do is pass.
+reason-too_few_cubes = Your stock holds too few cubes for this.
+reason-outside_region = This season’s region does not reach that far.
+reason-cell_taken = A cube already stands on this cell.
+reason-pyramid_there = A pyramid stands on this cell.
+reason-no_own_cube_beside = No cube of this colour stands beside this cell.
+reason-not_beside_last_cube = The next cube goes beside the one just placed.
+reason-no_cell_beyond = From this cell the move could not be completed.
+reason-card_not_owned = You own no card of this patron.
+reason-card_tilted = Your cards of this patron are spent for this season.
+reason-general_stock_empty = The general stock holds no cube of your colour.
+reason-no_room_to_dig = There is no place to carry this out.
+reason-no_pyramid_there = Lord Lemon is for pyramids: one of the cubes must stand on a free one.
+reason-one_pyramid_only = Only one of the two cubes may stand on a pyramid.
+reason-no_room_open = No room of the Museum is open to you.
+reason-room_taken = A cube already stands in this room.
+reason-room_closed = This room is entered only from a neighbouring room where you already have a cube.
+reason-museum_for_leaders = The Museum is only for the first and the second of the area.
+reason-no_card_there = This card is already gone.
+reason-must_choose = A choice must be made here.
+
+## Score sheet
+
+line-parcels = Parcels
+line-violet = Lady Violet
+line-lemon = Lord Lemon
+line-brown = Sir Brown
+line-blackmore = Mrs. Blackmore
+line-tangerine = Colonel Tangerine
+line-sets = Sets
+tie-stock = Cubes in stock
+round = Season { $round }
+seat-default = Player { $number }
+
+## Table in the terminal
+
+short-violet = Violet
+short-lemon = Lemon
+short-brown = Brown
+short-blackmore = Blackmore
+short-tangerine = Tangerine
+short-none = no patron
+
+table-season = Season { $season } of { $seasons }
+table-area = Area { $area }
+table-museum = Museum
+table-pile = In the pile:
+table-players = Players
+table-you = you
+table-points = Points
+table-stock = Stock
+table-general = General
+table-neutral = Neutral
+table-scale = Scale
+table-cards = Cards
+table-pyramid = pyramid
+table-free = free ground

@@ -1,0 +1,268 @@
+# Mykerinos, français. Mêmes clés et mêmes variables que en.ftl.
+# Places, zones, ailes et saisons arrivent comptées à partir de 1 ; quantités, points et cases telles quelles.
+# Un champ nommé arrive par son nom ($patron) et par son étiquette ($patron_id). Une case se dit c2 : troisième colonne, deuxième rangée.
+
+title = Mykerinos
+tagline = Quatre saisons de fouilles, cinq mécènes à séduire et les plus belles salles du Museum pour montrer vos trouvailles.
+unofficial = Adaptation non officielle, faite par des joueurs ; le titre appartient à ses propriétaires, les textes et les dessins sont les nôtres.
+
+## Noms
+
+cell-a1 = a1
+cell-b1 = b1
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1
+cell-f1 = f1
+cell-g1 = g1
+cell-h1 = h1
+cell-a2 = a2
+cell-b2 = b2
+cell-c2 = c2
+cell-d2 = d2
+cell-e2 = e2
+cell-f2 = f2
+cell-g2 = g2
+cell-h2 = h2
+cell-a3 = a3
+cell-b3 = b3
+cell-c3 = c3
+cell-d3 = d3
+cell-e3 = e3
+cell-f3 = f3
+cell-g3 = g3
+cell-h3 = h3
+cell-a4 = a4
+cell-b4 = b4
+cell-c4 = c4
+cell-d4 = d4
+cell-e4 = e4
+cell-f4 = f4
+cell-g4 = g4
+cell-h4 = h4
+cell-a5 = a5
+cell-b5 = b5
+cell-c5 = c5
+cell-d5 = d5
+cell-e5 = e5
+cell-f5 = f5
+cell-g5 = g5
+cell-h5 = h5
+cell-a6 = a6
+cell-b6 = b6
+cell-c6 = c6
+cell-d6 = d6
+cell-e6 = e6
+cell-f6 = f6
+cell-g6 = g6
+cell-h6 = h6
+cell-a7 = a7
+cell-b7 = b7
+cell-c7 = c7
+cell-d7 = d7
+cell-e7 = e7
+cell-f7 = f7
+cell-g7 = g7
+cell-h7 = h7
+cell-a8 = a8
+cell-b8 = b8
+cell-c8 = c8
+cell-d8 = d8
+cell-e8 = e8
+cell-f8 = f8
+cell-g8 = g8
+cell-h8 = h8
+cell-a9 = a9
+cell-b9 = b9
+cell-c9 = c9
+cell-d9 = d9
+cell-e9 = e9
+cell-f9 = f9
+cell-g9 = g9
+cell-h9 = h9
+
+patron-violet = Lady Violet
+patron-lemon = Lord Lemon
+patron-brown = Sir Brown
+patron-blackmore = Mrs. Blackmore
+patron-tangerine = le Colonel Tangerine
+
+patron-violet-help = Un de vos cubes passe de la réserve générale à la vôtre, puis vous ouvrez ou étendez une fouille.
+patron-lemon-help = Vous ouvrez une fouille sur une pyramide, ou en étendez une avec exactement un des deux cubes sur une pyramide.
+patron-brown-help = Un cube de votre réserve part occuper une salle du Museum.
+patron-blackmore-help = Vous ouvrez une fouille de deux cubes côte à côte.
+patron-tangerine-help = Vous étendez une fouille de trois cubes, chacun à côté du précédent.
+
+# Le mécène d’une parcelle, tel qu’il suit le mot.
+kind-violet = de Lady Violet
+kind-lemon = de Lord Lemon
+kind-brown = de Sir Brown
+kind-blackmore = de Mrs. Blackmore
+kind-tangerine = du Colonel Tangerine
+kind-none = sans mécène
+
+room-five_1 = la salle 5 de l’aile 1
+room-five_2 = la salle 5 de l’aile 2
+room-five_3 = la salle 5 de l’aile 3
+room-five_4 = la salle 5 de l’aile 4
+room-five_5 = la salle 5 de l’aile 5
+room-three_1 = la salle 3 de l’aile 1
+room-three_2 = la salle 3 de l’aile 2
+room-three_3 = la salle 3 de l’aile 3
+room-three_4 = la salle 3 de l’aile 4
+room-three_5 = la salle 3 de l’aile 5
+room-two_1_2 = la salle 2 entre les ailes 1 et 2
+room-two_2_3 = la salle 2 entre les ailes 2 et 3
+room-two_3_4 = la salle 2 entre les ailes 3 et 4
+room-two_4_5 = la salle 2 entre les ailes 4 et 5
+room-two_5_1 = la salle 2 entre les ailes 5 et 1
+
+side-left = carte de gauche
+side-right = carte de droite
+
+colour-blue = bleu
+colour-red = rouge
+colour-green = vert
+colour-white = blanc
+
+## Actions
+
+action-dig = Fouiller en { $cell }
+action-extend = Étendre en { $cell }
+action-continue = Continuer en { $cell }
+action-call = Appeler { $patron }
+action-pass = Passer
+action-claim =
+    { $side_id ->
+        [left] Prendre la carte de gauche
+       *[right] Prendre la carte de droite
+    }
+action-reserve = Réserver { $room }
+action-decline = Renoncer
+
+## Questions
+
+prompt-turn = { $seat }, à vous : ouvrez une fouille, étendez-en une, appelez un mécène ou passez.
+prompt-violet = { $seat }, Lady Violet vous offre un cube : ouvrez ou étendez maintenant une fouille.
+prompt-lemon = { $seat }, Lord Lemon vous y autorise : ouvrez une fouille sur une pyramide, ou étendez-en une par-dessus une seule pyramide.
+prompt-brown = { $seat }, choisissez la salle que Sir Brown vous ouvre.
+prompt-blackmore = { $seat }, choisissez la première des deux cases que finance Mrs. Blackmore.
+prompt-tangerine = { $seat }, choisissez la première des trois cases de l’extension du Colonel Tangerine.
+prompt-extending = { $seat }, choisissez la case suivante, à côté du cube que vous venez de poser.
+prompt-lemon_extending = { $seat }, choisissez la seconde case : l’une des deux porte une pyramide, l’autre non.
+prompt-neutral_turn = { $seat }, vous pouvez aussi fouiller avec vos cubes neutres : ouvrir, étendre, ou rien.
+prompt-neutral_extending = { $seat }, choisissez la seconde case de l’extension neutre.
+prompt-leader_choice = { $seat }, que vous rapporte cette zone : une de ses cartes, ou une salle du Museum ?
+prompt-leftover_choice = { $seat }, il reste une carte dans cette zone : la voulez-vous ?
+prompt-neutral_choice = { $seat }, choisissez la carte qu’emporte le joueur neutre.
+
+## Événements
+
+event-patron_placed = Aile { $wing } : { $patron }.
+event-season_began = La saison { $season } commence.
+event-cubes_taken =
+    { $amount ->
+        [one] { $seat } prend { $amount } cube.
+       *[other] { $seat } prend { $amount } cubes.
+    }
+event-neutral_cubes_taken =
+    { $amount ->
+        [one] { $seat } prend { $amount } cube neutre.
+       *[other] { $seat } prend { $amount } cubes neutres.
+    }
+event-parcel_laid =
+    { $points ->
+        [0] Place { $place } : une parcelle { $kind }.
+       *[other] Place { $place } : une parcelle { $kind }, d’une valeur de { $points }.
+    }
+event-cube_placed = { $seat } fouille en { $cell }.
+event-neutral_cube_placed = { $seat } pose un cube neutre en { $cell }.
+event-patron_called = { $seat } appelle { $patron }.
+event-cube_given = { $seat } reçoit un cube de plus.
+event-room_reserved = { $seat } réserve { $room }.
+event-seat_passed = { $seat } passe et occupe la case { $space } de l’échelle.
+event-digging_ended = { $seat } a joué la dernière action de la saison et occupe la case { $space } de l’échelle.
+event-area_surveyed = Relevé de la zone { $area }.
+event-parcel_claimed =
+    { $points ->
+        [0] { $seat } s’attribue une parcelle { $kind }.
+        [one] { $seat } s’attribue une parcelle { $kind } : { $points } point.
+       *[other] { $seat } s’attribue une parcelle { $kind } : { $points } points.
+    }
+event-parcel_declined = { $seat } renonce à la carte.
+event-neutral_claimed = Le joueur neutre emporte une parcelle { $kind }.
+event-parcel_discarded = Une parcelle { $kind } ne trouve pas preneur et quitte le jeu.
+event-season_ended = La saison { $season } est finie.
+event-start_given = { $seat } ouvrira la saison suivante.
+event-wing_scored =
+    { $points ->
+        [one] { $seat } marque { $points } point à l’exposition ({ $patron }).
+       *[other] { $seat } marque { $points } points à l’exposition ({ $patron }).
+    }
+event-sets_scored =
+    { $points ->
+        [one] { $seat } marque { $points } point pour ses séries complètes.
+       *[other] { $seat } marque { $points } points pour ses séries complètes.
+    }
+event-match_ended = Le Museum ouvre son exposition, la partie est finie.
+
+## Raisons
+
+reason-not_asked = Ce n’est pas le choix à faire maintenant.
+reason-stock_empty = Votre réserve est vide : il ne reste qu’à passer.
+reason-too_few_cubes = Il n’y a pas assez de cubes dans la réserve pour cela.
+reason-outside_region = La région de cette saison ne va pas jusque-là.
+reason-cell_taken = Un cube occupe déjà cette case.
+reason-pyramid_there = Une pyramide se dresse sur cette case.
+reason-no_own_cube_beside = Aucun cube de cette couleur n’est à côté de cette case.
+reason-not_beside_last_cube = Le cube suivant va à côté de celui qui vient d’être posé.
+reason-no_cell_beyond = À partir de cette case, le coup ne pourrait pas être achevé.
+reason-card_not_owned = Vous n’avez aucune carte de ce mécène.
+reason-card_tilted = Vos cartes de ce mécène ont déjà servi cette saison.
+reason-general_stock_empty = Il ne reste aucun cube de votre couleur dans la réserve générale.
+reason-no_room_to_dig = Il n’y a pas la place d’exécuter cela.
+reason-no_pyramid_there = Lord Lemon s’occupe des pyramides : l’un des cubes doit aller sur une pyramide libre.
+reason-one_pyramid_only = Un seul des deux cubes peut aller sur une pyramide.
+reason-no_room_open = Aucune salle du Museum ne vous est ouverte.
+reason-room_taken = Un cube occupe déjà cette salle.
+reason-room_closed = On n’entre dans cette salle que depuis une salle voisine où l’on a déjà un cube.
+reason-museum_for_leaders = Le Museum est réservé aux deux premiers de la zone.
+reason-no_card_there = Cette carte n’est plus là.
+reason-must_choose = Il faut choisir.
+
+## Feuille de score
+
+line-parcels = Parcelles
+line-violet = Lady Violet
+line-lemon = Lord Lemon
+line-brown = Sir Brown
+line-blackmore = Mrs. Blackmore
+line-tangerine = Colonel Tangerine
+line-sets = Séries
+tie-stock = Cubes en réserve
+round = Saison { $round }
+seat-default = Joueur { $number }
+
+## Table dans le terminal
+
+short-violet = Violet
+short-lemon = Lemon
+short-brown = Brown
+short-blackmore = Blackmore
+short-tangerine = Tangerine
+short-none = aucun
+
+table-season = Saison { $season } sur { $seasons }
+table-area = Zone { $area }
+table-museum = Museum
+table-pile = Dans la pile :
+table-players = Joueurs
+table-you = vous
+table-points = Points
+table-stock = Réserve
+table-general = Générale
+table-neutral = Neutres
+table-scale = Échelle
+table-cards = Cartes
+table-pyramid = pyramide
+table-free = terrain libre

@@ -1,0 +1,186 @@
+"""Knowledge of Mykerinos told in names: what a screen needs to draw the table, made from the erased state only."""
+
+from typing import Any
+
+from hypostyle.engine.content import Content
+from hypostyle.games.mykerinos.vocabulary import (
+    AREA_CARDS,
+    AREAS_IN_A_ROW,
+    CARD_ROWS,
+    CARDS_IN_A_ROW,
+    CELL_NAMES,
+    COLOURS,
+    COLUMNS,
+    EXTENDING,
+    HALVES,
+    KIND_NAMES,
+    KINDS,
+    LEMON_EXTENDING,
+    LINE_NAMES,
+    NEUTRAL,
+    NEUTRAL_EXTENDING,
+    NEUTRAL_NAME,
+    NO_PARCEL,
+    NORTH_SIZE,
+    PATRON_NAMES,
+    PATRONS,
+    ROOM_NAMES,
+    SEASONS,
+)
+
+Facts = dict[str, Any]
+
+
+def view(facts: Facts, content: Content) -> dict[str, Any]:
+    return {
+        "season": facts["season"] + 1,
+        "seasons": SEASONS,
+        "start": facts["start"],
+        "players": [player(facts, content, seat) for seat in range(facts["seats"])],
+        "neutral": neutral(facts),
+        "cells": cells(facts, content),
+        "areas": areas(facts, content),
+        "reached": reached(facts),
+        "surveying": surveying(facts),
+        "wings": wings(facts),
+        "rooms": rooms(facts),
+        "pile": pile(facts, content),
+        "discarded": named(facts["discarded"]),
+    }
+
+
+def player(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
+    lines = dict(zip(LINE_NAMES, score_lines(facts, content, seat), strict=True))
+    return {
+        "score": sum(lines.values()),
+        "lines": lines,
+        "stock": facts["stock"][seat],
+        "general": facts["general"][seat],
+        "neutral": facts["neutral_stock"][seat],
+        "space": facts["space"][seat] or None,
+        "cards": named(facts["hand"][seat * KINDS : (seat + 1) * KINDS]),
+        "tilted": named(facts["tilted"][seat * PATRONS : (seat + 1) * PATRONS]),
+        "worth": {name: wing_value(facts, content, seat, patron) for patron, name in enumerate(PATRON_NAMES)},
+    }
+
+
+def named(counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(KIND_NAMES, counts, strict=False) if count}
+
+
+def score_lines(facts: Facts, content: Content, seat: int) -> list[int]:
+    """Parcels at once, wings and sets when the Museum opens."""
+    hand = facts["hand"][seat * KINDS : seat * KINDS + PATRONS]
+    if not facts["over"]:
+        return [facts["prestige"][seat], *[0] * (PATRONS + 1)]
+    wing_points = [count * wing_value(facts, content, seat, patron) for patron, count in enumerate(hand)]
+    return [facts["prestige"][seat], *wing_points, min(hand) * content.data["scoring"]["set"]]
+
+
+def wing_value(facts: Facts, content: Content, seat: int, patron: int) -> int:
+    """What each card of a patron is worth to a seat as the Museum stands."""
+    wing = facts["wing"][patron] + 1
+    held = [room for number, room in enumerate(content.data["museum"]["rooms"]) if facts["rooms"][seat] >> number & 1]
+    values = [room["points"] for room in held if wing in room["wings"]]
+    return int(max(values, default=content.data["scoring"]["without_room"]))
+
+
+def neutral(facts: Facts) -> dict[str, Any] | None:
+    """The third colour of two players."""
+    if facts["seats"] != 2:
+        return None
+    return {"general": facts["general"][NEUTRAL], "space": facts["space"][NEUTRAL]}
+
+
+def owner(facts: Facts, colour: int) -> int | str:
+    return NEUTRAL_NAME if facts["seats"] == 2 and colour == NEUTRAL else colour
+
+
+# ---------------------------------------------------------------- the region
+def cells(facts: Facts, content: Content) -> list[list[dict[str, Any] | None]]:
+    """Row by row; None where the ground is gone because its area has been surveyed."""
+    rows = content.data["seasons"]["cards"][facts["season"]] // CARDS_IN_A_ROW * CARD_ROWS
+    return [[cell(facts, row * COLUMNS + column) for column in range(COLUMNS)] for row in range(rows)]
+
+
+def cell(facts: Facts, number: int) -> dict[str, Any] | None:
+    cube = next((owner(facts, colour) for colour in range(COLOURS) if has(facts["cubes"], number, colour)), None)
+    if cube is None and not has(facts["vacant"], number):
+        return None
+    return {"pyramid": has(facts["pyramids"], number), "cube": cube}
+
+
+def has(words: list[int], number: int, colour: int = 0) -> bool:
+    """Whether a cell belongs to a set of two words; cubes have a set for each colour."""
+    if number < NORTH_SIZE:
+        return bool(words[colour * HALVES] >> number & 1)
+    return bool(words[colour * HALVES + 1] >> number - NORTH_SIZE & 1)
+
+
+def areas(facts: Facts, content: Content) -> list[dict[str, Any]]:
+    count = content.data["seasons"]["cards"][facts["season"]] // AREA_CARDS
+    return [
+        {
+            "row": area // AREAS_IN_A_ROW,
+            "column": area % AREAS_IN_A_ROW,
+            "cards": [card(facts, content, area * AREA_CARDS + side) for side in range(AREA_CARDS)],
+            "ranking": ranking(facts, area),
+        }
+        for area in range(count)
+    ]
+
+
+def card(facts: Facts, content: Content, place: int) -> dict[str, Any] | None:
+    parcel = facts["region"][place]
+    if parcel == NO_PARCEL:
+        return None
+    kind, prestige = printed_parcels(content)[parcel]
+    return {"parcel": parcel + 1, "patron": None if kind == "none" else kind, "prestige": prestige}
+
+
+def printed_parcels(content: Content) -> list[tuple[str, int]]:
+    parcels = content.data["parcels"]
+    return [(name, printed["prestige"]) for name in KIND_NAMES for printed in parcels[name]]
+
+
+def ranking(facts: Facts, area: int) -> list[dict[str, Any]]:
+    """Most cubes first, ties by the passing scale; who has not passed yet would come after those who have."""
+    cubes = facts["area_cubes"][area * COLOURS : (area + 1) * COLOURS]
+    present = [colour for colour in range(COLOURS) if cubes[colour]]
+    present.sort(key=lambda colour: (-cubes[colour], facts["space"][colour] or COLOURS + 1))
+    return [{"owner": owner(facts, colour), "cubes": cubes[colour]} for colour in present]
+
+
+def reached(facts: Facts) -> str | None:
+    """The cell just dug, when the move goes on from there."""
+    top = facts["depth"] - 1
+    if top < 0 or facts["task"][top] not in (EXTENDING, LEMON_EXTENDING, NEUTRAL_EXTENDING):
+        return None
+    cell_number: int = facts["argument"][top]
+    return CELL_NAMES[cell_number]
+
+
+def surveying(facts: Facts) -> int | None:
+    """The area whose finds are being handed out; its step lies below the decision."""
+    return facts["argument"][0] if facts["depth"] > 1 else None
+
+
+# ---------------------------------------------------------------- the Museum and the pile
+def wings(facts: Facts) -> list[str]:
+    """The patron of each wing, from the first to the last."""
+    return sorted(PATRON_NAMES, key=lambda name: facts["wing"][PATRON_NAMES.index(name)])
+
+
+def rooms(facts: Facts) -> dict[str, int | None]:
+    """Who holds each room."""
+    seats = range(facts["seats"])
+    return {
+        name: next((seat for seat in seats if facts["rooms"][seat] >> room & 1), None)
+        for room, name in enumerate(ROOM_NAMES)
+    }
+
+
+def pile(facts: Facts, content: Content) -> dict[str, int]:
+    """What is still to come, by patron."""
+    left = [kind for parcel, (kind, _) in enumerate(printed_parcels(content)) if facts["undealt"][parcel]]
+    return {name: left.count(name) for name in KIND_NAMES if name in left}

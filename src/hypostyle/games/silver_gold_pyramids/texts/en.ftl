@@ -1,0 +1,166 @@
+# Silver & Gold: Pyramids, English. Same keys and variables as fr.ftl.
+# Places of the display arrive counted from 1; card numbers, rounds, turns, amounts and points as they are.
+# Cells arrive by their names (A1-A2-B2); a named field as its name ($colour) and as its label ($colour_id).
+
+title = Silver & Gold: Pyramids
+tagline = Mark your way through treasure chambers, all at the same time: gems, torches and golden tombs await you, and so do skulls.
+unofficial = An unofficial adaptation made by players; the title belongs to its owners, the words and drawings are ours.
+seat-default = Player { $number }
+
+## Names
+
+hand-left = left
+hand-right = right
+
+pair-1-2 = first and second
+pair-1-3 = first and third
+pair-1-4 = first and fourth
+pair-2-3 = second and third
+pair-2-4 = second and fourth
+pair-3-4 = third and fourth
+
+colour-green = green
+colour-orange = orange
+colour-purple = purple
+
+pattern-I2 = line of two
+pattern-I3 = line of three
+pattern-L3 = angle of three
+pattern-I4 = line of four
+pattern-L4 = L of four
+pattern-T4 = T of four
+pattern-O4 = square of four
+pattern-S4 = zigzag of four
+
+symbol-red_gem = red gem
+symbol-green_gem = green gem
+symbol-torch = torch
+symbol-skull = skull
+symbol-potion = potion
+symbol-cross = red cross
+
+symbol-red_gem-help = Ticks your next box for red gems. A red and a green gem make a pair.
+symbol-green_gem-help = Ticks your next box for green gems. A red and a green gem make a pair.
+symbol-torch-help = Ticks the torch of the running round; one in each round.
+symbol-skull-help = Ticks your next skull, dearer than the one before. Only the dearest costs points in the end.
+symbol-potion-help = Wipes off your two dearest skulls.
+symbol-cross-help = At once you must mark one more cell, on either card.
+
+## Actions
+
+action-keep = Keep the { $pair } card
+action-mark =
+    { $hand_id ->
+        [left] Mark { $cells } on the left card
+       *[right] Mark { $cells } on the right card
+    }
+action-take = Take card { $place } of the display
+action-draw = Take the top card of the deck, unseen
+
+## Prompts
+
+prompt-draft = { $seat }, choose two of your four cards. The others will not see your choice before everybody has chosen.
+prompt-marking = { $seat }, mark the pattern on one of your cards, or a single cell. All choices are revealed together.
+prompt-bonus = { $seat }, a red cross: mark one more cell on either card.
+prompt-replacement = { $seat }, your pyramid is complete: take a new card from the display or the deck.
+
+## Events
+
+event-cards_dealt = { $seat } may choose among cards { $first }, { $second }, { $third } and { $fourth }.
+event-cards_dealt-hidden = { $seat } received four cards to choose from.
+event-cards_kept = { $seat } kept cards { $left } and { $right }.
+event-display_filled = Card { $card } was laid on place { $place } of the display.
+event-round_began = Round { $round } began: all expedition cards were shuffled.
+event-expedition_revealed = Expedition card { $turn } of the round: { $pattern }.
+event-cells_marked = { $seat } marked { $cells } on card { $card }.
+event-bonus_marked = { $seat } marked the bonus cell { $cells } on card { $card }.
+event-bonus_lost =
+    { $amount ->
+        [one] { $seat } had no cell left for a bonus: it was lost.
+       *[other] { $seat } had no cell left for { $amount } bonuses: they were lost.
+    }
+event-gem_found =
+    { $symbol_id ->
+        [red_gem] { $seat } found a red gem ({ $amount } in all).
+       *[green_gem] { $seat } found a green gem ({ $amount } in all).
+    }
+event-torch_lit = { $seat } lit the torch of round { $round }.
+event-skull_marked = { $seat } met skull number { $amount }: it threatens to cost { $points }.
+event-skulls_erased =
+    { $amount ->
+        [one] { $seat } drank a potion and wiped off a skull.
+       *[other] { $seat } drank a potion and wiped off { $amount } skulls.
+    }
+event-symbol_wasted =
+    { $symbol_id ->
+        [torch] { $seat } found a torch, but the one of this round is already lit.
+        [skull] { $seat } met a skull, but has no box left for it.
+        [potion] { $seat } found a potion, but has no skull to wipe off.
+       *[other] { $seat } found a gem, but has no box left for it.
+    }
+event-pyramid_completed =
+    { $colour_id ->
+        [green] { $seat } completed pyramid { $card }, green number { $amount }.
+        [orange] { $seat } completed pyramid { $card }, orange number { $amount }.
+       *[purple] { $seat } completed pyramid { $card }, purple number { $amount }.
+    }
+event-card_taken = { $seat } took card { $card } from place { $place } of the display.
+event-card_drawn = { $seat } took card { $card } from the deck.
+event-card_not_replaced = No card was left to replace pyramid { $card } of { $seat }.
+event-prize_won =
+    { $colour_id ->
+        [green] { $seat } won { $points } points for green pyramids.
+        [orange] { $seat } won { $points } points for orange pyramids.
+       *[purple] { $seat } won { $points } points for purple pyramids.
+    }
+event-prize_missed =
+    { $colour_id ->
+        [green] { $seat } came too late: no points are left for green pyramids.
+        [orange] { $seat } came too late: no points are left for orange pyramids.
+       *[purple] { $seat } came too late: no points are left for purple pyramids.
+    }
+event-round_ended = Round { $round } ended; its last expedition card was not used.
+event-match_ended = The game ended and the points were counted.
+
+## Reasons
+
+reason-not_asked = This is not the choice to be made now.
+reason-no_card_held = There is no card in this place any more.
+reason-one_cell_only = A red cross allows exactly one more cell.
+reason-not_the_pattern = These cells do not form the pattern of the expedition card; mark the whole pattern or a single cell.
+reason-wall = A wall can never be marked.
+reason-already_marked = One of these cells is already marked.
+reason-start_first = The first marking of a card must contain its start cell.
+reason-not_connected = None of these cells lies beside a marked cell, horizontally or vertically.
+reason-no_card_there = No card lies on this place of the display.
+reason-deck_empty = The deck is empty.
+
+## Score sheet
+
+line-tombs = Golden tombs
+line-torches = Torches
+line-pyramid_points = Pyramid points
+line-gems = Gems
+line-skulls = Skulls
+tie-lowest = Lowest completed card (as a negative number)
+
+## Table in the terminal
+
+table-draft = Each keeps two of four cards.
+table-over = The game is over.
+table-turn = Round { $round } of { $rounds }, expedition card { $turn } of { $turns }
+table-face-down = Still face down: { $patterns }
+table-score = points
+table-completed = Completed:
+table-gems = Gems: { $red } red, { $green } green
+table-torches = Torches:
+table-skulls =
+    { $skulls ->
+        [0] Skulls: none
+       *[other] Skulls: { $skulls }, minus { $penalty }
+    }
+table-display = Display ({ $deck } cards in the deck)
+table-empty = no card
+table-legend =
+    ▽ start  ▲ golden tomb  ░ wall  r red gem  g green gem  t torch
+    k skull  p potion  x red cross  ■ marked  ▣ chosen, still secret

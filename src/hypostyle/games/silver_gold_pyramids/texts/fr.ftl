@@ -1,0 +1,166 @@
+# Silver & Gold: Pyramids, français. Mêmes clés et mêmes variables que en.ftl.
+# Les places de la réserve arrivent comptées à partir de 1 ; numéros de carte, manches, tours, quantités et points tels quels.
+# Les cases arrivent par leurs noms (A1-A2-B2) ; un champ nommé par son nom ($colour) et par son étiquette ($colour_id).
+
+title = Silver & Gold: Pyramids
+tagline = Frayez-vous un chemin dans les chambres au trésor, tous en même temps : pierres, torches et tombeaux dorés vous attendent, les crânes aussi.
+unofficial = Adaptation non officielle, faite par des joueurs ; le titre appartient à ses propriétaires, les textes et les dessins sont les nôtres.
+seat-default = Joueur { $number }
+
+## Noms
+
+hand-left = gauche
+hand-right = droite
+
+pair-1-2 = première et deuxième
+pair-1-3 = première et troisième
+pair-1-4 = première et quatrième
+pair-2-3 = deuxième et troisième
+pair-2-4 = deuxième et quatrième
+pair-3-4 = troisième et quatrième
+
+colour-green = verte
+colour-orange = orange
+colour-purple = violette
+
+pattern-I2 = ligne de deux
+pattern-I3 = ligne de trois
+pattern-L3 = angle de trois
+pattern-I4 = ligne de quatre
+pattern-L4 = L de quatre
+pattern-T4 = T de quatre
+pattern-O4 = carré de quatre
+pattern-S4 = zigzag de quatre
+
+symbol-red_gem = pierre rouge
+symbol-green_gem = pierre verte
+symbol-torch = torche
+symbol-skull = crâne
+symbol-potion = potion
+symbol-cross = croix rouge
+
+symbol-red_gem-help = Coche votre prochaine case de pierre rouge. Une rouge et une verte font une paire.
+symbol-green_gem-help = Coche votre prochaine case de pierre verte. Une rouge et une verte font une paire.
+symbol-torch-help = Coche la torche de la manche en cours ; une seule par manche.
+symbol-skull-help = Coche votre prochain crâne, plus cher que le précédent. Seul le plus cher coûte des points à la fin.
+symbol-potion-help = Efface vos deux crânes les plus chers.
+symbol-cross-help = Vous devez aussitôt cocher une case de plus, sur l’une ou l’autre carte.
+
+## Actions
+
+action-keep = Garder les cartes { $pair }
+action-mark =
+    { $hand_id ->
+        [left] Cocher { $cells } sur la carte de gauche
+       *[right] Cocher { $cells } sur la carte de droite
+    }
+action-take = Prendre la carte { $place } de la réserve
+action-draw = Prendre la première carte de la pioche, sans la voir
+
+## Questions
+
+prompt-draft = { $seat }, gardez deux de vos quatre cartes. Personne ne verra votre choix avant que tous aient choisi.
+prompt-marking = { $seat }, tracez le motif sur l’une de vos cartes, ou cochez une seule case. Tous les choix se découvrent ensemble.
+prompt-bonus = { $seat }, croix rouge : cochez une case de plus sur l’une ou l’autre carte.
+prompt-replacement = { $seat }, votre pyramide est achevée : prenez une nouvelle carte dans la réserve ou dans la pioche.
+
+## Événements
+
+event-cards_dealt = { $seat } choisit parmi les cartes { $first }, { $second }, { $third } et { $fourth }.
+event-cards_dealt-hidden = { $seat } a reçu quatre cartes au choix.
+event-cards_kept = { $seat } a gardé les cartes { $left } et { $right }.
+event-display_filled = La carte { $card } a été posée à la place { $place } de la réserve.
+event-round_began = La manche { $round } a commencé : toutes les cartes Expédition ont été mélangées.
+event-expedition_revealed = Carte Expédition { $turn } de la manche : { $pattern }.
+event-cells_marked = { $seat } a coché { $cells } sur la carte { $card }.
+event-bonus_marked = { $seat } a coché la case bonus { $cells } sur la carte { $card }.
+event-bonus_lost =
+    { $amount ->
+        [one] { $seat } n’avait plus de case pour un bonus : il est perdu.
+       *[other] { $seat } n’avait plus de case pour { $amount } bonus : ils sont perdus.
+    }
+event-gem_found =
+    { $symbol_id ->
+        [red_gem] { $seat } a trouvé une pierre rouge ({ $amount } en tout).
+       *[green_gem] { $seat } a trouvé une pierre verte ({ $amount } en tout).
+    }
+event-torch_lit = { $seat } a allumé la torche de la manche { $round }.
+event-skull_marked = { $seat } a rencontré son crâne numéro { $amount } : il menace de coûter { $points }.
+event-skulls_erased =
+    { $amount ->
+        [one] { $seat } a bu une potion et effacé un crâne.
+       *[other] { $seat } a bu une potion et effacé { $amount } crânes.
+    }
+event-symbol_wasted =
+    { $symbol_id ->
+        [torch] { $seat } a trouvé une torche, mais celle de la manche est déjà allumée.
+        [skull] { $seat } a rencontré un crâne, mais n’a plus de case pour lui.
+        [potion] { $seat } a trouvé une potion, mais n’a aucun crâne à effacer.
+       *[other] { $seat } a trouvé une pierre, mais n’a plus de case pour elle.
+    }
+event-pyramid_completed =
+    { $colour_id ->
+        [green] { $seat } a achevé la pyramide { $card }, verte numéro { $amount }.
+        [orange] { $seat } a achevé la pyramide { $card }, orange numéro { $amount }.
+       *[purple] { $seat } a achevé la pyramide { $card }, violette numéro { $amount }.
+    }
+event-card_taken = { $seat } a pris la carte { $card } à la place { $place } de la réserve.
+event-card_drawn = { $seat } a pris la carte { $card } de la pioche.
+event-card_not_replaced = Il ne restait aucune carte pour remplacer la pyramide { $card } de { $seat }.
+event-prize_won =
+    { $colour_id ->
+        [green] { $seat } a gagné { $points } points pour les pyramides vertes.
+        [orange] { $seat } a gagné { $points } points pour les pyramides orange.
+       *[purple] { $seat } a gagné { $points } points pour les pyramides violettes.
+    }
+event-prize_missed =
+    { $colour_id ->
+        [green] { $seat } arrive trop tard : les pyramides vertes ne rapportent plus de points.
+        [orange] { $seat } arrive trop tard : les pyramides orange ne rapportent plus de points.
+       *[purple] { $seat } arrive trop tard : les pyramides violettes ne rapportent plus de points.
+    }
+event-round_ended = La manche { $round } est finie ; sa dernière carte Expédition n’a pas servi.
+event-match_ended = La partie est finie et les points ont été comptés.
+
+## Raisons
+
+reason-not_asked = Ce n’est pas le choix à faire maintenant.
+reason-no_card_held = Il n’y a plus de carte à cet endroit.
+reason-one_cell_only = Une croix rouge permet exactement une case de plus.
+reason-not_the_pattern = Ces cases ne forment pas le motif de la carte Expédition ; tracez le motif entier ou cochez une seule case.
+reason-wall = Un mur ne se coche jamais.
+reason-already_marked = L’une de ces cases est déjà cochée.
+reason-start_first = Le premier tracé sur une carte doit contenir sa case de départ.
+reason-not_connected = Aucune de ces cases ne touche une case cochée, horizontalement ou verticalement.
+reason-no_card_there = Il n’y a pas de carte à cette place de la réserve.
+reason-deck_empty = La pioche est vide.
+
+## Feuille de score
+
+line-tombs = Tombeaux dorés
+line-torches = Torches
+line-pyramid_points = Points de pyramide
+line-gems = Pierres précieuses
+line-skulls = Crânes
+tie-lowest = Plus petit numéro achevé (compté en négatif)
+
+## Table dans le terminal
+
+table-draft = Chacun garde deux cartes sur quatre.
+table-over = La partie est finie.
+table-turn = Manche { $round } sur { $rounds }, carte Expédition { $turn } sur { $turns }
+table-face-down = Encore cachées : { $patterns }
+table-score = points
+table-completed = Achevées :
+table-gems = Pierres : { $red } rouges, { $green } vertes
+table-torches = Torches :
+table-skulls =
+    { $skulls ->
+        [0] Crânes : aucun
+       *[other] Crânes : { $skulls }, moins { $penalty }
+    }
+table-display = Réserve ({ $deck } cartes dans la pioche)
+table-empty = pas de carte
+table-legend =
+    ▽ départ  ▲ tombeau doré  ░ mur  r pierre rouge  g pierre verte  t torche
+    k crâne  p potion  x croix rouge  ■ cochée  ▣ choisie, encore secrète

@@ -1,0 +1,200 @@
+"""Whole games in a real browser: by clicking what is lit, by keys, on a phone, by two people, through a kill."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Served, keep
+from tests.e2e.hands import LIT, create, over, play_on, sit, wait_until
+
+YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
+ALL_B = {"market": "B", "pyramid": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}
+Open = Callable[..., Page]
+
+
+def log_length(page: Page) -> int:
+    return page.locator("[role=log] li").count()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "language"),
+    [(2, {}, "fr"), (3, ALL_B, "en"), (4, {"temple": "B", "pyramid": "B", "wrath": True}, "fr")],
+)
+def test_a_whole_game_by_clicking_only_what_is_lit(
+    server: Served, open_browser: Open, seats: int, options: dict[str, Any], language: str
+) -> None:
+    page = open_browser(language=language)
+    made = create(page, server.address, "imhotep", [YOU] + [BOT] * (seats - 1), **options)
+    sit(page, server.address, made["table"])
+    keep(page, f"imhotep-{seats}-{language}-start")
+    play_on([page], random.Random(seats), stop=15)
+    keep(page, f"imhotep-{seats}-{language}-middle")
+    play_on([page], random.Random(seats + 10))
+    assert over(page)
+    keep(page, f"imhotep-{seats}-{language}-end")
+
+
+def test_two_clicks_from_the_hall_to_the_first_move(server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    page.goto(server.address)
+    page.locator("a[href='/new/imhotep']:visible").first.click()
+    page.get_by_role("button", name="Jouer", exact=True).click()
+    page.locator("main.table").wait_for()
+    page.locator(LIT).first.wait_for()
+
+
+def test_two_people_at_one_table_by_link(server: Served, open_browser: Open) -> None:
+    host, friend = open_browser(), open_browser(language="en")
+    made = create(host, server.address, "imhotep", [YOU, LINK])
+    sit(host, server.address, made["table"])
+    sit(friend, server.address, made["table"], made["seats"][1]["token"])
+    assert "#" not in friend.url, "the secret of the link stays in the address bar"
+    play_on([host, friend], random.Random(5), stop=60)
+    host.wait_for_timeout(500)
+    assert log_length(host) == log_length(friend) > 20
+    play_on([host, friend], random.Random(6))
+    assert over(host)
+    friend.locator("dialog[open] table").wait_for()
+    assert host.locator("dialog tfoot").inner_text() is not None
+
+
+def test_another_stranger_only_watches(server: Served, open_browser: Open) -> None:
+    host, stranger = open_browser(), open_browser()
+    made = create(host, server.address, "imhotep", [YOU, BOT])
+    sit(host, server.address, made["table"])
+    sit(stranger, server.address, made["table"])
+    host.locator(LIT).first.wait_for()
+    assert stranger.locator(LIT).count() == 0
+
+
+def test_hot_seat_two_people_at_one_screen(server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    made = create(page, server.address, "imhotep", [YOU, HERE])
+    sit(page, server.address, made["table"])
+    play_on([page], random.Random(9))
+    assert over(page)
+
+
+def test_a_move_by_keys_alone(server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    made = create(page, server.address, "imhotep", [YOU, HERE])
+    sit(page, server.address, made["table"])
+    page.locator(LIT).first.wait_for()
+    before = log_length(page)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.hasAttribute('data-action')"):
+            break
+    page.keyboard.press("Enter")
+    for _ in range(3):  # a boat asks for its site
+        if log_length(page) > before:
+            break
+        page.wait_for_timeout(300)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    wait_until(page, lambda: log_length(page) > before)
+
+
+def test_every_legal_action_is_in_the_palette_and_can_be_played_there(server: Served, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    made = create(page, server.address, "imhotep", [YOU, HERE])
+    sit(page, server.address, made["table"])
+    page.locator(LIT).first.wait_for()
+    before = log_length(page)
+    page.keyboard.press("/")
+    options = page.locator("[role=option]")
+    options.first.wait_for()
+    offered = options.count()
+    assert offered >= 8
+    page.keyboard.type("take")
+    page.keyboard.press("Enter")
+    wait_until(page, lambda: log_length(page) > before)
+
+
+def test_undo_and_hint(server: Served, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    made = create(page, server.address, "imhotep", [YOU, BOT])
+    sit(page, server.address, made["table"])
+    page.locator(LIT).first.wait_for()
+    page.keyboard.press("h")
+    page.get_by_text("The search would choose").wait_for()
+    before = log_length(page)
+    play_on([page], random.Random(1), stop=1)
+    wait_until(page, lambda: log_length(page) > before)
+    page.locator(LIT).first.wait_for()
+    page.keyboard.press("u")
+    wait_until(page, lambda: log_length(page) == before)
+
+
+def test_a_phone(server: Served, open_browser: Open) -> None:
+    page = open_browser(size=(390, 844), has_touch=True, is_mobile=True, device_scale_factor=2)
+    made = create(page, server.address, "imhotep", [YOU, BOT])
+    sit(page, server.address, made["table"])
+    page.locator(LIT).first.wait_for()
+    keep(page, "imhotep-phone")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    play_on([page], random.Random(2))
+    assert over(page)
+
+
+def test_a_reload_finds_the_table_as_it_was(server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    made = create(page, server.address, "imhotep", [YOU, HERE])
+    sit(page, server.address, made["table"])
+    play_on([page], random.Random(3), stop=12)
+    page.wait_for_timeout(500)
+    lines = log_length(page)
+    page.reload()
+    page.locator(LIT).first.wait_for()
+    assert log_length(page) == lines
+
+
+def test_a_killed_server_goes_on_from_the_last_move_shown(own_server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    made = create(page, own_server.address, "imhotep", [YOU, HERE])
+    sit(page, own_server.address, made["table"])
+    play_on([page], random.Random(4), stop=15)
+    page.wait_for_timeout(500)
+    lines = log_length(page)
+    own_server.kill()
+    page.locator(".lost").wait_for()
+    own_server.start()
+    page.locator(".lost").wait_for(state="detached")
+    page.locator(LIT).first.wait_for()
+    assert log_length(page) == lines
+    play_on([page], random.Random(5))
+    assert over(page)
+
+
+def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    made = create(page, server.address, "imhotep", [YOU, HERE])
+    sit(page, server.address, made["table"])
+    page.locator(LIT).first.wait_for()
+    dark = page.locator("[data-thing]:not([data-action]):visible")
+    assert dark.count() > 0
+    dark.first.dispatch_event("click")
+    page.locator("[role=alert]").wait_for()
+    assert "why not" in page.locator("[role=alert]").inner_text()
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("place", ["/", "/new/imhotep", "/tables", "/rules/imhotep", "/nowhere", "table"])
+def test_no_page_has_an_accessibility_violation(server: Served, open_browser: Open, theme: str, place: str) -> None:
+    page = open_browser(theme=theme)
+    if place == "table":
+        made = create(page, server.address, "imhotep", [YOU, BOT], **ALL_B)
+        sit(page, server.address, made["table"])
+        page.locator(LIT).first.wait_for()
+    else:
+        page.goto(server.address + place)
+        page.wait_for_timeout(800)
+    keep(page, f"page-{place.strip('/').replace('/', '-') or 'hall'}-{theme}")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()

@@ -1,0 +1,49 @@
+/** Sentences about the state of the board, for those who do not see it. */
+
+import type { Names } from "../../lib/speech";
+import type { Say } from "../../lib/texts.svelte";
+import { printed } from "./printed";
+import { aboard, type BoatView, type ImhotepView, type Site, tally } from "./view";
+
+/** "Inès 3, Senmout 2", or that there is no stone. */
+export function stones(say: Say, names: Names, owners: readonly number[], seats: number): string {
+  const counts = tally(owners, seats);
+  const parts = counts.flatMap((count, seat) => (count > 0 ? [`${names(seat)} ${count}`] : []));
+  return parts.join(", ") || say("board-no-stone");
+}
+
+/** A site with its side and what is on it. */
+export function site(say: Say, view: ImhotepView, which: Site, state: string): string {
+  return say("board-site", { site: say(`site-${which}`), side: view.sides[which], state });
+}
+
+/** One place of a boat. */
+export function place(say: Say, names: Names, slot: number, owner: number | null): string {
+  return owner === null ? say("board-place-free", { slot: slot + 1 }) : say("board-place", { slot: slot + 1, owner: names(owner) });
+}
+
+/** What a boat waits for, or where it went. */
+export function readiness(say: Say, boat: BoatView): string {
+  if (boat.site) return say("board-boat-sailed", { site_id: boat.site });
+  const count = boat.minimum - aboard(boat);
+  if (count > 0) return say("board-boat-more", { count });
+  return say(aboard(boat) === boat.capacity ? "board-boat-full" : "board-boat-ready");
+}
+
+/** The whole boat: "boat 1, 4 places: place 1 Inès, place 2 free; can sail". */
+export function boat(say: Say, names: Names, number: number, known: BoatView): string {
+  const places = known.places.map((owner, slot) => place(say, names, slot, owner)).join(", ");
+  return say("board-boat", { boat: number + 1, capacity: known.capacity, places, state: readiness(say, known) });
+}
+
+/** The name written on a card: all four ornaments share a short one, their pictures tell them apart. */
+export function cardTitle(say: Say, card: string): string {
+  return card.endsWith("_ornament") ? say("board-ornament") : say(`card-${card}`);
+}
+
+/** When a site scores, in a few words. */
+export function siteHelp(say: Say, view: ImhotepView, which: Site): string {
+  const print = printed(view);
+  const places = which === "burial_chamber" ? print.row_places : print.obelisk_places;
+  return say(`board-${which}-${view.sides[which]}`, { places: places.filter((points) => points > 0).join(" · ") });
+}

@@ -1,0 +1,83 @@
+/** One person's open decision on the screen: what is lit, what has been clicked, what would be sent. */
+
+import type { DecisionInfo } from "../contract";
+import { agrees, narrow, type Offer, type Sketch } from "./narrow";
+
+/** Called with the one action that is left. */
+type Send = (seat: number, action: Offer) => void;
+
+export class Choice {
+  decision = $state.raw<DecisionInfo | null>(null);
+  #clicked = $state.raw<Sketch[]>([]);
+  #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** A new decision (or none): clicks on an older one are forgotten. */
+  open(decision: DecisionInfo | null): void {
+    this.decision = decision;
+    this.#clicked = [];
+  }
+
+  get seat(): number {
+    return this.decision?.seat ?? -1;
+  }
+
+  get task(): string {
+    return this.decision?.prompt ?? "";
+  }
+
+  /** Everything clicked so far, as one sketch. */
+  get clicked(): Sketch {
+    return Object.assign({}, ...this.#clicked) as Sketch;
+  }
+
+  /** The legal actions that agree with everything clicked so far. */
+  get left(): Offer[] {
+    return narrow(this.decision?.actions ?? [], this.clicked);
+  }
+
+  /** The actions an element leads to; the element is lit while there is one. */
+  leads(sketch: Sketch): Offer[] {
+    return narrow(this.left, sketch);
+  }
+
+  lit(sketch: Sketch): boolean {
+    return this.left.some((offer) => agrees(offer, sketch));
+  }
+
+  /** Whether a sketch is part of what has been clicked. */
+  chosen(sketch: Sketch): boolean {
+    return this.#clicked.length > 0 && Object.entries(sketch).every(([field, value]) => this.clicked[field] === value);
+  }
+
+  /** The value of `data-action`: the ids an element leads to; undefined when it is not lit. */
+  mark(sketch: Sketch): string | undefined {
+    const leads = this.leads(sketch);
+    return leads.length > 0 ? leads.map((offer) => offer.id).join(" ") : undefined;
+  }
+
+  /** Narrow by a click; when one action is left, it is sent. */
+  click(sketch: Sketch): void {
+    const leads = this.leads(sketch);
+    if (leads.length === 0) return;
+    if (leads.length === 1) this.play(leads[0]!);
+    else this.#clicked = [...this.#clicked, sketch];
+  }
+
+  /** Send an action whatever was clicked. */
+  play(offer: Offer): void {
+    const seat = this.seat;
+    this.open(null);
+    this.#send(seat, offer);
+  }
+
+  /** One click back; false if there was none. */
+  back(): boolean {
+    if (this.#clicked.length === 0) return false;
+    this.#clicked = this.#clicked.slice(0, -1);
+    return true;
+  }
+}

@@ -1,0 +1,11 @@
+/** A problem as a sentence in the person's language. */
+
+import { Problem } from "./api";
+import { say } from "./texts.svelte";
+
+const KNOWN = new Set(["unreachable", "unknown_game", "unknown_table", "bad_token", "taken", "too_fast", "too_large", "bad_save", "not_over"]);
+
+export function problemText(problem: unknown): string {
+  if (problem instanceof Problem) return KNOWN.has(problem.code) ? say(`problem-${problem.code}`) : say("problem-other", { title: problem.message });
+  return say("problem-other", { title: String(problem) });
+}

@@ -1,0 +1,214 @@
+/** A table as this page knows it: one socket, the latest update, the log, and the answers to what the person asked. */
+
+import type {
+  ClientMessage,
+  DecisionInfo,
+  Entry,
+  Hint,
+  Looked,
+  Preview,
+  Refused,
+  SeatInfo,
+  ServerMessage,
+  Update,
+  View,
+  Welcome,
+  Why,
+} from "../contract";
+import { Choice } from "./choice.svelte";
+import type { Offer } from "./narrow";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export type Link = "connecting" | "open" | "lost" | "gone";
+
+export class Table {
+  link = $state<Link>("connecting");
+  welcome = $state.raw<Welcome | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  mine = $state.raw<number[]>([]);
+  update = $state.raw<Update | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  why = $state.raw<Why | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  looked = $state.raw<Looked | null>(null);
+  /** The seat whose eyes this page looks through; with several people at one screen it changes hands. */
+  eyes = $state(-1);
+  /** With several people at one screen: the one who must take the screen before anything is shown. */
+  handover = $state<number | null>(null);
+  choice = new Choice((seat, action) => this.act(seat, action));
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #closed = false;
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  // ------------------------------------------------------------------ what the screen shows
+  get view(): View | null {
+    const views = (this.looked ?? this.update)?.views;
+    return views?.[this.eyes < 0 ? "spectator" : String(this.eyes)] ?? Object.values(views ?? {})[0] ?? null;
+  }
+
+  get step(): number {
+    return this.looked?.step ?? this.update?.step ?? 0;
+  }
+
+  get myTurn(): boolean {
+    return (this.update?.decisions.length ?? 0) > 0;
+  }
+
+  get mayUndo(): boolean {
+    return this.mine.some((seat) => this.update?.undo[String(seat)]);
+  }
+
+  // ------------------------------------------------------------------ what the person does
+  act(seat: number, action: Offer): void {
+    if (this.update) this.#send({ type: "act", seq: this.update.seq, seat, action: action.id });
+  }
+
+  undo(): void {
+    const seat = this.mine.find((own) => this.update?.undo[String(own)]);
+    if (this.choice.back() || seat === undefined || !this.update) return;
+    this.#send({ type: "undo", seq: this.update.seq, seat });
+  }
+
+  askHint(): void {
+    if (this.choice.decision) this.#send({ type: "hint", seat: this.choice.seat });
+  }
+
+  askWhy(seat: number, action: number): void {
+    this.#send({ type: "why", seat, action });
+  }
+
+  askPreview(seat: number, action: number): void {
+    if (this.preview?.action === action && this.preview.seq === this.update?.seq) return;
+    this.#send({ type: "preview", seat, action });
+  }
+
+  /** Look back at a step; null comes back to now. */
+  look(step: number | null): void {
+    if (step === null || step === this.update?.step) this.looked = null;
+    else this.#send({ type: "look", step });
+  }
+
+  rename(seat: number, name: string): void {
+    this.#send({ type: "name", seat, name });
+  }
+
+  /** The next person has taken the screen. */
+  take(): void {
+    if (this.handover !== null) this.eyes = this.handover;
+    this.handover = null;
+    this.#openDecision();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  // ------------------------------------------------------------------ the socket
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.#send({ type: "hello", since: this.update?.seq ?? null });
+    };
+    socket.onmessage = (frame) => this.#hear(JSON.parse(String(frame.data)) as ServerMessage);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    if (this.#closed) return;
+    if (code === 4404) {
+      this.link = "gone";
+      return;
+    }
+    this.link = "lost";
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.link = "open";
+        this.welcome = message;
+        this.seats = message.seats;
+        this.mine = message.mine;
+        this.eyes = message.mine[0] ?? -1;
+        break;
+      case "seats":
+        this.seats = message.seats;
+        this.mine = message.mine;
+        break;
+      case "update":
+        this.#refresh(message);
+        break;
+      case "refused":
+        this.refused = message;
+        this.#openDecision();
+        break;
+      case "hint":
+        this.hint = message;
+        break;
+      case "why":
+        this.why = message;
+        break;
+      case "preview":
+        this.preview = message;
+        break;
+      case "look":
+        this.looked = message;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #refresh(update: Update): void {
+    this.entries = [...this.entries.filter((entry) => entry.step <= update.keep), ...update.entries];
+    const moved = update.seq !== this.update?.seq;
+    this.update = update;
+    if (moved) {
+      this.refused = null;
+      this.hint = null;
+      this.why = null;
+      this.preview = null;
+    }
+    this.#openDecision();
+  }
+
+  #openDecision(): void {
+    const decisions = this.update?.decisions ?? [];
+    const next = decisions.find((decision) => decision.seat === this.eyes) ?? decisions[0] ?? null;
+    if (next && next.seat !== this.eyes && this.#hasSecrets(next)) {
+      this.handover = next.seat;
+      this.choice.open(null);
+      return;
+    }
+    if (next) this.eyes = next.seat;
+    if (next !== this.choice.decision) this.choice.open(next);
+  }
+
+  /** Whether two people at this screen see different things: then the screen is covered between them. */
+  #hasSecrets(next: DecisionInfo): boolean {
+    const views = this.update?.views ?? {};
+    const without = (seat: number): string => JSON.stringify({ ...views[String(seat)], viewer: null });
+    return this.eyes >= 0 && without(this.eyes) !== without(next.seat);
+  }
+}

@@ -1,0 +1,206 @@
+home = hypostyle, the hall
+tagline = five games of Egypt, one table, good opponents
+to-hall = To the hall
+settings = Settings
+close = Close
+loading = The table is being laid…
+rules = Rules
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-none = Nothing in the rules speaks of that.
+rules-failed = The rules could not be fetched.
+see-rules = Read the rules
+see-rule = See the rule
+play = Play
+play-game = Play: { $game }
+resume = Go on
+again = Try again
+replay = Look again
+yes = yes
+no = no
+you = You
+points = points
+nothing = nothing
+what = What
+not-found = There is nothing behind this door.
+not-found-help = The address may be mistyped, or the table is gone.
+
+theme-to-day = Day colours
+theme-to-night = Night colours
+settings-language = Language
+settings-language-fr = Français
+settings-language-en = English
+settings-theme = Colours
+settings-theme-auto = Like the device
+settings-theme-day = Day
+settings-theme-night = Night
+settings-motion = Motion
+settings-motion-slow = Slow
+settings-motion-normal = Normal
+settings-motion-fast = Fast
+settings-motion-off = None
+settings-sound = Sound
+settings-sound-on = On
+settings-sound-off = Off
+settings-labels = Names beside pieces
+settings-labels-on = Always
+settings-labels-off = On demand
+
+hall-players = { $low } to { $high } players
+hall-range = { $low } to { $high }
+hall-minutes = { $minutes } min
+hall-no-account = No account, no network needed. Opponents never see your hand.
+hall-unofficial = Unofficial application; titles belong to their owners.
+hall-have-link = I have a link
+hall-link-label = Paste the link of a table
+hall-link-go = Sit down
+hall-link-bad = That is no link of this hall.
+hall-resume = Go on with { $game }
+hall-with = { $game } with { $names }
+hall-your-turn = it is your turn
+hall-waiting = others are to move
+
+setup-title = A new game
+setup-seats = Around the table
+setup-seat = Seat { $number }
+setup-name = Your name
+setup-you = You
+setup-here = Somebody here
+setup-link = A friend, by link
+setup-opponents = Bots
+setup-name-of = Name at seat { $number }
+setup-friend = A friend
+setup-bot-level = Bot, { $level }
+setup-bot-names = Imouthes, Senmut, Tiye, Kheops, Nefru, Ankhor
+setup-sum-you = you
+setup-sum-here = { $count ->
+    [one] one person here
+   *[other] { $count } people here
+  }
+setup-sum-link = { $count ->
+    [one] a friend by link
+   *[other] { $count } friends by link
+  }
+setup-sum-bot = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+  }
+setup-time = About { $minutes } minutes; stop and go on whenever you like.
+setup-first = First game?
+setup-first-help = At the table, what shines can be touched; everything else says why not.
+setup-options-changed = changed: { $names }
+setup-players = Players
+setup-options = Options and variants
+setup-options-default = as for a first game
+setup-link-note = Each friend gets a link of their own as soon as the table stands.
+setup-reconstructed = Some printed parts of this game had to be reconstructed: { $parts }. The rules page says which.
+level-random = at random
+level-greedy = beginner
+level-search = experienced
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+my-tables = My tables
+tables-open = Still going on
+tables-over = Finished
+tables-none = None yet.
+import = A match file
+import-help = Look again at a match that was saved here or elsewhere.
+import-choose = Choose a file…
+
+all-actions = All actions
+palette-search = Type what you want to do
+palette-none = There is nothing to decide for you now.
+seats = Players
+board = Board
+dock = Your place
+log = Journal
+log-help = click = look back
+log-newest = To the newest
+players = Players
+your-choices = Your choices
+back = Back
+key-escape = Esc
+undo = Undo
+undo-not = Nothing of yours can be taken back now: something was revealed or somebody else has moved.
+hint = Hint
+hint-is = The search would choose: { $action }.
+hint-value = ({ $percent } % hope)
+help = How does this work?
+over = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+  }
+looking-back = You are looking at move { $step }.
+looking-back-short = Looking back
+step = Move
+step-back = One move back
+step-on = One move on
+back-to-now = Back to now
+play-from-here = Play from here
+bot-thinking = { $name } is thinking…
+waiting-for = The table waits for { $names }.
+bot-name = Bot { $seat }
+seat-bot = bot, { $level }
+seat-you = you
+seat-link = by link
+seat-free = seat still free
+seat-away = away
+seat-thinking = thinking
+seat-your-turn = your turn
+seat-turn = to move
+handover = { $name }, it is your turn
+handover-help = The table is covered, so that nobody sees what is yours.
+handover-take = I am { $name }: uncover
+reconnecting = The connection was lost; trying again…
+table-gone = This table does not exist.
+table-gone-help = Perhaps the link is incomplete.
+why-not = { $action }: why not?
+why-allowed = It can be done.
+share-title = Links for your friends
+share-help = Send each friend their own. Whoever opens it first sits there. They will not be shown again.
+share-copy = Copy
+share-copied = Copied
+share-copy-of = Copy the link: { $name }
+share-copied-of = Link copied: { $name }
+share-only-here = These links open on this computer only. For friends elsewhere, serve the hall on the network: hypostyle serve --host.
+share-go = To the table
+
+refused-illegal = The rules do not allow that now.
+refused-not_yours = That seat is not yours.
+refused-not_yet = There is nothing to decide for this seat now.
+refused-stale = The table had moved on; here it is as it stands.
+refused-unknown = There is no such choice.
+refused-no_undo = That can no longer be taken back.
+refused-over = The match is over.
+refused-too_fast = That was too fast; wait a moment.
+refused-too_large = That message was too long.
+refused-bad_message = The server did not understand that.
+refused-busy = The server is busy; try again in a moment.
+
+score-sheet = Score sheet
+score-later = The sheet is filled in when the match is over.
+line = Line
+total = Total
+place = Place
+tie-decided = Points were equal; decided by: { $tie }.
+tie-shared = Nothing separates the first: they share the victory.
+chart = Points over time
+chart-label = Points at the end: { $last }
+review = Review
+rematch = Rematch
+export = Save the match
+seed-shown = Shuffles can be checked: seed { $seed }, announced as { $hash }….
+reconstructed = Not everything printed on the components could be found. Reconstructed: { $parts }.
+
+problem-unreachable = The server cannot be reached.
+problem-unknown_game = There is no such game in this hall.
+problem-unknown_table = There is no such table.
+problem-bad_token = This link does not open a seat here.
+problem-taken = Somebody else already sits there.
+problem-too_fast = That was too fast; wait a moment.
+problem-too_large = That file is too large.
+problem-bad_save = This is not a match file.
+problem-not_over = The match is not over yet.
+problem-other = That did not work: { $title }

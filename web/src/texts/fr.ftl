@@ -1,0 +1,206 @@
+home = hypostyle, la salle
+tagline = cinq jeux d’Égypte, une table, de bons adversaires
+to-hall = Retour à la salle
+settings = Réglages
+close = Fermer
+loading = On dresse la table…
+rules = Règles
+rules-of = Règles : { $game }
+rules-search = Chercher dans les règles
+rules-none = Les règles n’en parlent pas.
+rules-failed = Les règles n’ont pas pu être chargées.
+see-rules = Lire les règles
+see-rule = Voir la règle
+play = Jouer
+play-game = Jouer : { $game }
+resume = Reprendre
+again = Réessayer
+replay = Revoir
+yes = oui
+no = non
+you = Vous
+points = points
+nothing = rien
+what = Quoi
+not-found = Il n’y a rien derrière cette porte.
+not-found-help = L’adresse est peut-être mal écrite, ou la table n’existe plus.
+
+theme-to-day = Couleurs de jour
+theme-to-night = Couleurs de nuit
+settings-language = Langue
+settings-language-fr = Français
+settings-language-en = English
+settings-theme = Couleurs
+settings-theme-auto = Comme l’appareil
+settings-theme-day = Jour
+settings-theme-night = Nuit
+settings-motion = Mouvements
+settings-motion-slow = Lents
+settings-motion-normal = Normaux
+settings-motion-fast = Rapides
+settings-motion-off = Aucun
+settings-sound = Son
+settings-sound-on = Oui
+settings-sound-off = Non
+settings-labels = Noms à côté des pièces
+settings-labels-on = Toujours
+settings-labels-off = À la demande
+
+hall-players = { $low } à { $high } joueurs
+hall-range = { $low } à { $high }
+hall-minutes = { $minutes } min
+hall-no-account = Sans compte, même hors ligne. Les adversaires ne voient jamais votre jeu.
+hall-unofficial = Application non officielle ; les titres sont ceux de leurs éditeurs.
+hall-have-link = J’ai un lien
+hall-link-label = Collez le lien d’une table
+hall-link-go = S’asseoir
+hall-link-bad = Ce n’est pas un lien de cette salle.
+hall-resume = Reprendre { $game }
+hall-with = { $game } avec { $names }
+hall-your-turn = c’est à vous
+hall-waiting = aux autres de jouer
+
+setup-title = Nouvelle partie
+setup-seats = Autour de la table
+setup-seat = Place { $number }
+setup-name = Votre nom
+setup-you = Vous
+setup-here = Quelqu’un ici
+setup-link = Un ami, par lien
+setup-opponents = Robots
+setup-name-of = Nom à la place { $number }
+setup-friend = Un ami
+setup-bot-level = Robot, { $level }
+setup-bot-names = Imouthès, Senmout, Tiyi, Khéops, Nefrou, Ankhor
+setup-sum-you = vous
+setup-sum-here = { $count ->
+    [one] une personne ici
+   *[other] { $count } personnes ici
+  }
+setup-sum-link = { $count ->
+    [one] un ami par lien
+   *[other] { $count } amis par lien
+  }
+setup-sum-bot = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+  }
+setup-time = Environ { $minutes } minutes ; on peut s’arrêter et reprendre à tout moment.
+setup-first = Première partie ?
+setup-first-help = À la table, ce qui brille peut se toucher ; le reste dit pourquoi pas.
+setup-options-changed = changé : { $names }
+setup-players = Joueurs
+setup-options = Options et variantes
+setup-options-default = comme pour une première partie
+setup-link-note = Chaque ami reçoit son propre lien dès que la table est dressée.
+setup-reconstructed = Certains éléments imprimés de ce jeu ont dû être reconstitués : { $parts }. La page des règles dit lesquels.
+level-random = au hasard
+level-greedy = débutant
+level-search = expérimenté
+level-easy = facile
+level-normal = normal
+level-hard = difficile
+
+my-tables = Mes tables
+tables-open = En cours
+tables-over = Terminées
+tables-none = Aucune pour l’instant.
+import = Un fichier de partie
+import-help = Revoir une partie enregistrée ici ou ailleurs.
+import-choose = Choisir un fichier…
+
+all-actions = Toutes les actions
+palette-search = Écrivez ce que vous voulez faire
+palette-none = Vous n’avez rien à décider pour l’instant.
+seats = Joueurs
+board = Plateau
+dock = Votre place
+log = Journal
+log-help = clic = revoir
+log-newest = Au plus récent
+players = Joueurs
+your-choices = Vos choix
+back = Retour
+key-escape = Échap
+undo = Annuler
+undo-not = Rien de vous ne peut être repris : quelque chose a été révélé ou un autre a joué.
+hint = Indice
+hint-is = La recherche choisirait : { $action }.
+hint-value = ({ $percent } % d’espoir)
+help = Comment ça marche ?
+over = { $count ->
+    [one] Victoire de { $names }.
+   *[other] Victoire partagée : { $names }.
+  }
+looking-back = Vous revoyez le coup { $step }.
+looking-back-short = En arrière
+step = Coup
+step-back = Un coup en arrière
+step-on = Un coup en avant
+back-to-now = Revenir au présent
+play-from-here = Jouer à partir d’ici
+bot-thinking = { $name } réfléchit…
+waiting-for = La table attend { $names }.
+bot-name = Robot { $seat }
+seat-bot = robot, { $level }
+seat-you = vous
+seat-link = par lien
+seat-free = place encore libre
+seat-away = absent
+seat-thinking = réfléchit
+seat-your-turn = à vous
+seat-turn = à jouer
+handover = { $name }, c’est à vous
+handover-help = La table est couverte : personne ne voit ce qui est à vous.
+handover-take = Je suis { $name } : découvrir
+reconnecting = La connexion est perdue ; nouvel essai…
+table-gone = Cette table n’existe pas.
+table-gone-help = Le lien est peut-être incomplet.
+why-not = { $action } : pourquoi pas ?
+why-allowed = C’est possible.
+share-title = Les liens de vos amis
+share-help = Envoyez à chacun le sien. Le premier qui l’ouvre s’assied là. Ils ne seront plus montrés ensuite.
+share-copy = Copier
+share-copied = Copié
+share-copy-of = Copier le lien : { $name }
+share-copied-of = Lien copié : { $name }
+share-only-here = Ces liens ne s’ouvrent que sur cet ordinateur. Pour des amis ailleurs, il faut servir la salle sur le réseau : hypostyle serve --host.
+share-go = À la table
+
+refused-illegal = Les règles ne le permettent pas maintenant.
+refused-not_yours = Cette place n’est pas la vôtre.
+refused-not_yet = Cette place n’a rien à décider pour l’instant.
+refused-stale = La table avait avancé ; la voici telle qu’elle est.
+refused-unknown = Ce choix n’existe pas.
+refused-no_undo = Ce n’est plus possible de revenir là-dessus.
+refused-over = La partie est terminée.
+refused-too_fast = C’était trop rapide ; attendez un instant.
+refused-too_large = Ce message était trop long.
+refused-bad_message = Le serveur n’a pas compris.
+refused-busy = Le serveur est occupé ; réessayez dans un instant.
+
+score-sheet = Feuille de score
+score-later = La feuille se remplit à la fin de la partie.
+line = Ligne
+total = Total
+place = Place
+tie-decided = À égalité de points ; ce qui a départagé : { $tie }.
+tie-shared = Rien ne départage les premiers : victoire partagée.
+chart = Les points au fil de la partie
+chart-label = Points à la fin : { $last }
+review = Revoir
+rematch = Revanche
+export = Enregistrer la partie
+seed-shown = Les mélanges se vérifient : graine { $seed }, annoncée par { $hash }….
+reconstructed = Tout ce qui est imprimé sur le matériel n’a pu être retrouvé. Reconstitué : { $parts }.
+
+problem-unreachable = Le serveur ne répond pas.
+problem-unknown_game = Ce jeu n’est pas dans cette salle.
+problem-unknown_table = Cette table n’existe pas.
+problem-bad_token = Ce lien n’ouvre aucune place ici.
+problem-taken = Quelqu’un est déjà assis là.
+problem-too_fast = C’était trop rapide ; attendez un instant.
+problem-too_large = Ce fichier est trop gros.
+problem-bad_save = Ce n’est pas un fichier de partie.
+problem-not_over = La partie n’est pas terminée.
+problem-other = Cela n’a pas marché : { $title }
