@@ -87,8 +87,9 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
     served.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For these tests only: while Playwright runs, no other test of the process can run a loop of its own."""
     path = find_browser()
     assert path, f"no Chromium here: install it or name it in {BROWSER_VARIABLE}"
     with sync_playwright() as playwright:

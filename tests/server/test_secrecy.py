@@ -136,7 +136,8 @@ async def tapped(server: Server, seed: int, options: dict[str, Any], moves: list
             for other in pages:
                 await other.until_seq(number + 1)
         heard += page.tapped
-        for path in ("/api/tables", "/api/replays", f"/api/tables/{table['table']}/export"):
+        drawing = f"/api/tables/{table['table']}/drawing?lang=fr&seat=0"
+        for path in ("/api/tables", "/api/replays", f"/api/tables/{table['table']}/export", drawing):
             heard.append(browsers[viewer].get(path).body.decode())
     updates = [line for line in heard if not line.startswith('{"type":"seats"')]  # who has arrived when is chance
     return re.sub(r'"(started|updated)":[\d.]+', "", "\n".join(updates)).replace(table["table"], "TABLE")

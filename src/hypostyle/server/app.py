@@ -26,6 +26,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import hypostyle
 from hypostyle import mode
+from hypostyle.engine.decision import speaker
 from hypostyle.engine.errors import BadOption, BadSave, HypostyleError, UnknownGame
 from hypostyle.engine.game import Game
 from hypostyle.engine.vocabulary import Vocabulary, Word
@@ -111,6 +112,7 @@ class Web:
                 Route("/api/tables/{table}/claim", self.claim, methods=["POST"]),
                 Route("/api/tables/{table}/branch", self.branch, methods=["POST"]),
                 Route("/api/tables/{table}/export", self.export),
+                Route("/api/tables/{table}/drawing", self.drawing),
                 Route("/api/import", self.import_file, methods=["POST"]),
                 Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
                 Mount("/static", StaticFiles(directory=static) if static.is_dir() else nothing_there),
@@ -197,6 +199,19 @@ class Web:
         file = json.dumps(self.tables.match_file(table), ensure_ascii=False, indent=1) + "\n"
         name = f'attachment; filename="{table.match.game.slug}-{table.id}.json"'
         return Response(file, media_type="application/json", headers={"Content-Disposition": name})
+
+    async def drawing(self, request: Request) -> Response:
+        """The table as text, as the terminal draws it, for games without a drawn board: made from a view, like any."""
+        language = request.query_params.get("lang", "")
+        if language not in LANGUAGES:
+            raise HTTPException(404, "There is no such language.")
+        table = await self.tables.open(request.path_params["table"])
+        mine = table.viewer_of(browser_of(request.cookies))
+        asked = request.query_params.get("seat", "")
+        seat = next((seat for seat in mine if str(seat) == asked), None)
+        game, view = table.match.game, table.match.view(seat)
+        text = await asyncio.to_thread(game.draw, view, speaker(game, language))
+        return Response(text, media_type="text/plain", headers={"Cache-Control": "no-store"})
 
     async def claim(self, request: Request) -> Response:
         self.slow_down(self.claims, request)

@@ -10,9 +10,13 @@ export function labels(texts: GameTexts, words: Words): Labels {
   const domains = new Map<string, string>();
   const fields = [...Object.values(words.verbs), ...Object.values(words.events)].flatMap((word) => Object.values(word.fields));
   for (const field of fields) for (const label of field.labels) domains.set(label, field.domain);
+  const plain = (key: string): string => {
+    const text = texts.say(key);
+    return text.includes("{$") ? "" : text; // a sentence that wants numbers is no label
+  };
   return (code) =>
-    texts.say(`table-${code}`) ||
-    texts.say(`line-${code}`) ||
+    plain(`line-${code}`) ||
+    plain(`table-${code}`) ||
     (domains.has(code) ? texts.say(`${domains.get(code)}-${code}`) : "") ||
     texts.say(`option-${code}`) ||
     code.replaceAll("_", " ");
