@@ -2,7 +2,7 @@
 
 from hypostyle.engine.limits import DICE_FACTOR, DICE_TERM, MASK32
 from hypostyle.engine.state import State
-from hypostyle.engine.types import i64, released
+from hypostyle.engine.types import i64, released, unlikely
 
 
 def playout(state: State, dice: i64, horizon: int) -> i64:
@@ -10,7 +10,7 @@ def playout(state: State, dice: i64, horizon: int) -> i64:
     steps: i64 = 0
     while not state.over and steps < horizon:
         seat = state.first_open()
-        if state.open & (state.open - 1):  # several at once: a race, or sealed choices
+        if unlikely(state.open & (state.open - 1) != 0):  # several at once: a race, or sealed choices
             seat = state.some_open(dice >> 8)
         state.legal_count = 0
         state.fill_legal(seat)
