@@ -2,16 +2,14 @@
 
 from hypostyle.engine.limits import DICE_FACTOR, DICE_TERM, MASK32
 from hypostyle.engine.state import State
-from hypostyle.engine.types import i64, released, unlikely
+from hypostyle.engine.types import i64, released
 
 
 def playout(state: State, dice: i64, horizon: int) -> i64:
     """Random legal decisions until the end, or for `horizon` decisions; returns decisions << 32 | dice."""
     steps: i64 = 0
     while not state.over and steps < horizon:
-        seat = state.first_open()
-        if unlikely(state.open & (state.open - 1) != 0):  # several at once: a race, or sealed choices
-            seat = state.some_open(dice >> 8)
+        seat = state.any_open(dice >> 8)
         state.legal_count = 0
         state.fill_legal(seat)
         dice ^= (dice << 13) & MASK32

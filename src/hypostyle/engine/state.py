@@ -178,18 +178,21 @@ class State:
         return (lowest >> 1) - (lowest >> 3)
 
     @inline
-    def some_open(self, number: i64) -> int:
-        """Any seat that has to choose, by a number drawn elsewhere: in a race nobody is first by rank."""
-        waiting = 0
-        for seat in range(SEAT_LIMIT):
-            waiting += (self.open >> seat) & 1
-        place: int = number % waiting
-        for seat in range(SEAT_LIMIT):
+    def open_from(self, start: int) -> int:
+        """The first open seat from `start` on, round the table."""
+        for step in range(SEAT_LIMIT):
+            seat = (start + step) % SEAT_LIMIT
             if (self.open >> seat) & 1:
-                if place == 0:
-                    return seat
-                place -= 1
+                return seat
         return -1
+
+    @inline
+    def any_open(self, drawn: int) -> int:
+        """A seat that has to choose; where several have, a drawn number decides: in a race nobody is first by rank."""
+        lowest = self.open & -self.open
+        if unlikely(lowest != self.open):
+            return self.open_from(drawn % SEAT_LIMIT)
+        return (lowest >> 1) - (lowest >> 3)
 
     # ------------------------------------------------------------------ what the rules say aloud
     @inline
