@@ -170,6 +170,9 @@ def check_same_choices(game: Game, real: State, known: State, world: State, view
     """The seat's own choices and refusals are the same in its knowledge and in every world it can imagine."""
     waits = real.awaits(viewer)  # whether others have already made a sealed choice is theirs to know
     assert known.awaits(viewer) == world.awaits(viewer) == waits, "a seat does not know whether it has to choose"
+    assert known.open & real.open == real.open, "somebody has to choose without this viewer knowing that it may be so"
+    if known.open & (known.open - 1) == 0:  # nothing sealed: then who has to choose is public
+        assert known.open == real.open == world.open, "who has to choose is not public"
     if real.awaits(viewer):
         legal = real.legal_actions(viewer)
         assert known.legal_actions(viewer) == legal, f"seat {viewer} has other choices in its knowledge"
