@@ -94,10 +94,15 @@ class Event(Word):
 
 
 class Task(Word):
-    """An entry of the agenda: a decision somebody owes, or a step that runs by itself."""
+    """An entry of the agenda: a decision somebody owes, or a step that runs by itself.
+
+    A `sealed` decision is taken by several seats at once, in one step or several, and nobody learns anything of it
+    before the last of them has chosen: until then each choice leaves the knowledge of all others as it was.
+    """
 
     decision: bool = True
     section: str = ""
+    sealed: bool = False
 
 
 class Reason(Word):
@@ -145,10 +150,10 @@ class Vocabulary:
         self.events.append(event)
         return event
 
-    def task(self, name: str, section: str = "", decision: bool = True) -> Task:
+    def task(self, name: str, section: str = "", decision: bool = True, sealed: bool = False) -> Task:
         """Tasks count from 1, so that 0 is an empty place of the agenda."""
         task = Task.make(len(self.tasks) + 1, name, {})
-        task.section, task.decision = section, decision
+        task.section, task.decision, task.sealed = section, decision, sealed
         self.tasks.append(task)
         return task
 

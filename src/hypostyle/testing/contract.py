@@ -171,7 +171,8 @@ def check_same_choices(game: Game, real: State, known: State, world: State, view
     waits = real.awaits(viewer)  # whether others have already made a sealed choice is theirs to know
     assert known.awaits(viewer) == world.awaits(viewer) == waits, "a seat does not know whether it has to choose"
     assert known.open & real.open == real.open, "somebody has to choose without this viewer knowing that it may be so"
-    if known.open & (known.open - 1) == 0:  # nothing sealed: then who has to choose is public
+    facts = real.facts()
+    if not game.words.task_of(facts["task"][facts["depth"] - 1]).sealed:
         assert known.open == real.open == world.open, "who has to choose is not public"
     if real.awaits(viewer):
         legal = real.legal_actions(viewer)
@@ -197,6 +198,24 @@ def check_same_step(match: Match, world: State, viewer: int, seat: int, action: 
         told.append(match.told(state.listen(False), viewer))
     if real.mask(viewer).to_bytes() == world.mask(viewer).to_bytes():
         assert told[0] == told[1], f"viewer {viewer} was told a secret: {told[0]} or {told[1]}"
+
+
+def check_sealed(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """While a sealed decision is open, a choice can be taken back and touches nothing but its own seat's knowledge."""
+    for match, seat, action in random_match(game, seats, options, seed):
+        facts = match.state.facts()
+        if not game.words.task_of(facts["task"][facts["depth"] - 1]).sealed:
+            continue
+        after = match.branch(len(match.log))
+        after.play(seat, action)
+        viewers = [viewer for viewer in range(SPECTATOR, seats) if viewer != seat]
+        learnt = [match.state.mask(v).to_bytes() != after.state.mask(v).to_bytes() for v in viewers]
+        assert all(learnt) or not any(learnt), "some learn of a sealed choice before others do"
+        if not any(learnt):
+            assert after.state.facts()["rng"] == facts["rng"], "a sealed choice used chance"
+            assert after.may_undo(seat), "a sealed choice cannot be taken back"
+            assert match.state.open & ~after.state.open & ~(1 << seat) == 0, "a choice closed another seat's decision"
+            assert after.state.open & ~match.state.open == 0, "a sealed choice opened a decision"
 
 
 # ---------------------------------------------------------------------- words

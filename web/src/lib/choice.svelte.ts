@@ -21,6 +21,12 @@ export class Choice {
     this.#clicked = [];
   }
 
+  /** The same decision told again (somebody else has chosen meanwhile): what was clicked stays. */
+  reopen(decision: DecisionInfo | null): void {
+    if (this.decision && decision && same(this.decision, decision)) this.decision = decision;
+    else this.open(decision);
+  }
+
   get seat(): number {
     return this.decision?.seat ?? -1;
   }
@@ -80,4 +86,10 @@ export class Choice {
     this.#clicked = this.#clicked.slice(0, -1);
     return true;
   }
+}
+
+/** Whether two tellings are of one decision: the same seat is asked the same and may do the same. */
+function same(one: DecisionInfo, other: DecisionInfo): boolean {
+  return one.seat === other.seat && one.prompt === other.prompt && one.actions.length === other.actions.length
+    && one.actions.every((action, place) => action.id === other.actions[place]!.id);
 }

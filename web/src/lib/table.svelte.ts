@@ -74,7 +74,7 @@ export class Table {
   }
 
   undo(): void {
-    const seat = this.mine.find((own) => this.update?.undo[String(own)]);
+    const seat = [this.eyes, ...this.mine].find((own) => this.update?.undo[String(own)]);
     if (this.choice.back() || seat === undefined || !this.update) return;
     this.#send({ type: "undo", seq: this.update.seq, seat });
   }
@@ -182,7 +182,7 @@ export class Table {
 
   #refresh(update: Update): void {
     this.entries = [...this.entries.filter((entry) => entry.step <= update.keep), ...update.entries];
-    const moved = update.seq !== this.update?.seq;
+    const moved = update.seq !== this.update?.seq; // what others seal meanwhile does not count
     this.update = update;
     if (moved) {
       this.refused = null;
@@ -202,7 +202,7 @@ export class Table {
       return;
     }
     if (next) this.eyes = next.seat;
-    if (next !== this.choice.decision) this.choice.open(next);
+    this.choice.reopen(next);
   }
 
   /** Whether two people at this screen see different things: then the screen is covered between them. */
