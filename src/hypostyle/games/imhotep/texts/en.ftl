@@ -321,6 +321,8 @@ table-right = right
 table-seen = Seen from above
 table-covered = Covered
 table-raised = Raised
+table-areas = Areas
+table-worth = Worth
 table-lone = Lone stones
 
 ## Drawn board

@@ -321,6 +321,8 @@ table-right = droite
 table-seen = Vu du dessus
 table-covered = Dessous
 table-raised = Dressés
+table-areas = Blocs
+table-worth = Vaudraient
 table-lone = Pierres seules
 
 ## Plateau dessiné
