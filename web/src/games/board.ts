@@ -25,6 +25,8 @@ export interface DrawnBoard {
   Own?: Component<BoardProps>;
   /** The public pieces of a seat, inside its panel. */
   Seat?: Component<BoardProps & { seat: number }>;
+  /** The button that plays a move composed of several parts; it names the act. First among the choices of the prompt bar. */
+  Confirm?: Component<BoardProps>;
   /** Verbs that have a place on the board; the others become buttons of the prompt bar. */
   placed: (verb: string, task: string) => boolean;
   /** Root class that may set colours of the game's own. */
