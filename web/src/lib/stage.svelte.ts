@@ -74,6 +74,11 @@ export class Stage<Piece = unknown> {
     return this.live && !this.chosen(sketch) && this.table.choice.lit(sketch);
   }
 
+  /** The value of `data-action`. */
+  mark(sketch: Sketch): string | undefined {
+    return this.lit(sketch) ? this.table.choice.mark(sketch) : undefined;
+  }
+
   hinted(sketch: Sketch): boolean {
     const best = this.live ? this.table.choice.decision?.actions.find((offer) => offer.id === this.table.hint?.best) : undefined;
     return best !== undefined && Object.entries(sketch).every(([field, value]) => best[field] === value);
@@ -96,7 +101,7 @@ export class Stage<Piece = unknown> {
     return {
       role: native ? undefined : ("button" as const),
       tabindex: lit || chosen || native ? 0 : -1,
-      "data-action": lit ? this.table.choice.mark(sketch) : undefined,
+      "data-action": this.mark(sketch),
       "data-thing": "",
       "aria-disabled": lit || chosen ? undefined : ("true" as const),
       "aria-pressed": chosen ? ("true" as const) : undefined,
@@ -133,9 +138,13 @@ export class Stage<Piece = unknown> {
     this.asked = null;
     this.hide();
     if (this.chosen(thing.sketch)) this.table.choice.back();
-    else if (this.lit(thing.sketch)) this.table.choice.click(thing.sketch);
+    else if (this.lit(thing.sketch)) this.choose(thing.sketch);
     else this.wonder(thing, element);
     this.pointed = null;
+  }
+
+  choose(sketch: Sketch): void {
+    this.table.choice.click(sketch);
   }
 
   wonder(thing: Thing, element: Element): void {
@@ -198,6 +207,7 @@ export class Stage<Piece = unknown> {
     const move = (at: PointerEvent): void => {
       if (!this.drag && Math.hypot(at.clientX - start.x, at.clientY - start.y) < LIFT) return;
       this.hide();
+      if (!this.drag) this.lifted(part);
       this.drag = { piece, x: at.clientX, y: at.clientY, over: null };
       const over = this.#nearest(at, true, accepts);
       this.drag = { ...this.drag, over };
@@ -227,6 +237,9 @@ export class Stage<Piece = unknown> {
     window.addEventListener("pointerup", end);
     window.addEventListener("pointercancel", end);
   }
+
+  /** A piece has left its place: a board may take that for a click on it. */
+  lifted(_part: Sketch): void {}
 
   /** The place under the piece that is carried: the nearest lit one within reach, or the one that refuses it. */
   #nearest(at: PointerEvent, lit: boolean, accepts: (thing: Sketch) => boolean): Element | null {
