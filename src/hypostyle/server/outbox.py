@@ -15,13 +15,21 @@ MOST_ANSWERS = 64  # a page that asks and does not listen is let go
 
 
 class Outbox:
-    def __init__(self, send: Callable[[str], Awaitable[None]], update: Callable[[], str], seats: Callable[[], str]):
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        update: Callable[[], str],
+        seats: Callable[[], str],
+        race: Callable[[], str | None],
+    ):
         self.send = send
         self.update = update
         self.seats = seats
+        self.race = race
         self.answers: deque[str] = deque()
         self.update_due = False
         self.seats_due = False
+        self.race_due = False
         self.overflowed = False
         self.note = asyncio.Event()
         self.sending_since: float | None = None
@@ -34,15 +42,19 @@ class Outbox:
         self.note.set()
 
     def want_update(self) -> None:
-        self.update_due = True
+        self.update_due = self.race_due = True
         self.note.set()
 
     def want_seats(self) -> None:
         self.seats_due = True
         self.note.set()
 
+    def want_race(self) -> None:
+        self.race_due = True
+        self.note.set()
+
     def next(self) -> str | None:
-        """Answers first, in their order; then who sits here; then the table as it is now."""
+        """Answers first, in their order; then who sits here; then the table as it is now, and the race that is on."""
         if self.answers:
             return self.answers.popleft()
         if self.seats_due:
@@ -51,6 +63,9 @@ class Outbox:
         if self.update_due:
             self.update_due = False
             return self.update()
+        if self.race_due:
+            self.race_due = False
+            return self.race()
         return None
 
     async def run(self) -> None:

@@ -16,6 +16,7 @@ from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.state import State
 from hypostyle.server import messages
+from hypostyle.server.race import contest_of
 from hypostyle.server.record import NOTHING_KEPT, Record, open_seats, seats_of
 
 Viewer = tuple[int, ...]
@@ -111,6 +112,8 @@ class Telling:
             + [self.sealed_entry(place, step, viewer) for place, step in enumerate(sealed_steps, record.base + 1)],
             undo={str(seat): self.undo(seat, alone) for seat in viewer},
         )
+        if contest_of(self.game, record.match.state) is not None:
+            update.race = True
         if record.over:
             update.scores, update.outcome = self.end()
             update.seed = str(record.match.seed)
@@ -138,13 +141,19 @@ class Telling:
     def decision_of(self, knowledge: Knowledge, seat: int) -> messages.DecisionInfo:
         decision = knowledge.decision()
         legal = decision.known.legal_actions(seat)
-        return messages.DecisionInfo(
+        contest = decision.task.contest
+        if contest is not None:  # the right claims are what all are searching for
+            legal = [number for number in legal if not contest.is_claim(number)]
+        told = messages.DecisionInfo(
             seat, decision.prompt, decision.section, [self.actions[number] for number in legal]
         )
+        told.claim = contest.claim.name if contest is not None else UNSET
+        return told
 
     def undo(self, seat: int, alone: Collection[int] | None) -> bool:
         if seat not in self.may_undo:
-            self.may_undo[seat] = self.record.may_go_back(seat, alone) is not None
+            racing = alone is None and contest_of(self.game, self.record.match.state) is not None
+            self.may_undo[seat] = not racing and self.record.may_go_back(seat, alone) is not None
         return self.may_undo[seat]
 
     def end(self) -> tuple[list[list[int]], messages.OutcomeInfo]:
