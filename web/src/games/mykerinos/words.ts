@@ -1,0 +1,78 @@
+/** Sentences about the state of the table, for those who do not see it and for the explanations beside things. */
+
+import type { DigStage } from "./stage.svelte";
+import { areaOf } from "./geometry";
+import { cellAt, PATRONS, type AreaView, type CardView, type MykerinosView, type Owner, type Patron } from "./view";
+
+export function ownerName(stage: DigStage, owner: Owner): string {
+  return owner === "neutral" ? stage.say("board-neutral") : stage.given.name(owner);
+}
+
+/** "Area 2: Camille and Nefret tied on 2 cubes; Camille is ahead, having passed first. Hori 1." */
+export function standing(stage: DigStage, area: AreaView, number: number): string {
+  const say = stage.say;
+  const parts = area.ranking.map((rank, place) => {
+    const text = say("board-rank", { place: place + 1, owner: ownerName(stage, rank.owner), cubes: rank.cubes });
+    const next = area.ranking[place + 1];
+    return rank.tie && next ? `${text} ${say(`board-tie-${rank.tie}`, { one: ownerName(stage, rank.owner), other: ownerName(stage, next.owner) })}` : text;
+  });
+  return say("board-standing", { area: number + 1, state: parts.join(", ") || say("board-nobody") });
+}
+
+/** A cell: its area, row and column, what stands there, and its parcel. */
+export function ground(stage: DigStage, view: MykerinosView, cell: string): string {
+  const { row, column } = cellAt(cell);
+  const known = view.cells[row]?.[column];
+  const area = areaOf(cell);
+  const card = view.areas[area]?.cards[Math.floor((column % 4) / 2)] ?? null;
+  const owner = known?.cube ?? null;
+  const state = [known?.pyramid ? stage.say("board-pyramid") : "", owner === null ? stage.say("board-free") : stage.say("board-cube", { owner: ownerName(stage, owner) })].filter(Boolean).join(", ");
+  return stage.say("board-cell", { area: area + 1, row: row + 1, column: column + 1, state, parcel: parcel(stage, card) });
+}
+
+export function parcel(stage: DigStage, card: CardView | null): string {
+  return card ? stage.say("board-parcel", { kind: stage.say(`kind-${card.patron ?? "none"}`), prestige: card.prestige }) : stage.say("board-parcel-gone");
+}
+
+/** What taking a parcel is worth to a seat: prestige at once, and the wing as the Museum stands. */
+export function parcelLines(stage: DigStage, view: MykerinosView, card: CardView, seat: number): string[] {
+  const lines = [stage.say("board-prestige", { prestige: card.prestige })];
+  if (card.patron === null) return [...lines, stage.say("board-no-patron")];
+  const player = view.players[seat];
+  if (player) lines.push(stage.say("board-card-worth", { worth: player.worth[card.patron] }));
+  return [...lines, stage.say(`patron-${card.patron}-help`)];
+}
+
+/** The wings a room serves, by their patrons. */
+export function roomPatrons(view: MykerinosView, room: string): Patron[] {
+  return (view.museum[room]?.wings ?? []).map((wing) => view.wings[wing - 1]!);
+}
+
+/** A room: its points, its wings, and who holds it or to whom it is open. */
+export function room(stage: DigStage, view: MykerinosView, name: string, seat: number): string {
+  const { say } = stage;
+  const holder = view.rooms[name] ?? null;
+  const open = view.players[seat]?.open_rooms.includes(name);
+  const state = holder !== null ? say("board-room-held", { owner: stage.given.name(holder) }) : seat < 0 ? say("board-room-free") : say(open ? "board-room-open" : "board-room-closed");
+  return say("board-room", { points: view.museum[name]?.points ?? 0, wings: roomPatrons(view, name).map((patron) => say(`short-${patron}`)).join(", "), state });
+}
+
+/** "Lord Lemon: 2 cards at 3, 6 points" for each patron of which a seat has cards. */
+export function wings(stage: DigStage, view: MykerinosView, seat: number): string {
+  const player = view.players[seat]!;
+  const held = PATRONS.filter((patron) => player.cards[patron]);
+  const parts = held.map((patron) => stage.say("board-wing", { patron: stage.say(`line-${patron}`), count: player.cards[patron]!, worth: player.worth[patron], points: player.exhibition.wings[patron] }));
+  return stage.say("board-wings-of", { seat: stage.given.name(seat), state: parts.join("; ") || stage.say("board-no-cards"), total: player.exhibition.total });
+}
+
+/** What the preview says, in a sentence. */
+export function foretold(stage: DigStage, view: MykerinosView): string {
+  const after = stage.foreseen;
+  if (!after) return "";
+  const changed = after.areas.flatMap((area, number) => (JSON.stringify(area.ranking) === JSON.stringify(view.areas[number]?.ranking) || area.ranking.length === 0 ? [] : [standing(stage, area, number)]));
+  const gains = stage.gains.map((gain) => stage.say("board-gain", { seat: stage.given.name(gain.seat), points: gain.points }));
+  const seat = stage.table.choice.seat;
+  const before = view.players[seat]?.exhibition.total ?? 0;
+  const now = after.players[seat]?.exhibition.total ?? before;
+  return [...gains, now === before ? "" : stage.say("board-museum-change", { before, after: now }), ...changed].filter(Boolean).join(" ");
+}
