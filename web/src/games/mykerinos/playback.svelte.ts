@@ -42,7 +42,8 @@ export class Playback {
     const events = this.table.entries.filter((entry) => entry.step > (last?.step ?? step) && entry.step <= step).flatMap((entry) => entry.events);
     const survey = !looked && pace(STEP) > 0 && events.some((event) => SURVEY.has(event.event));
     const scene = { view, step };
-    if (!survey && !this.playing) this.#scenes = [scene];
+    if (looked) this.skip();
+    if (looked || (!survey && !this.playing)) this.#scenes = [scene];
     else {
       this.#scenes = [...this.#scenes, scene];
       if (!this.#timer) this.#wait();

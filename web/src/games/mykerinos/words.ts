@@ -2,7 +2,7 @@
 
 import type { DigStage } from "./stage.svelte";
 import { areaOf } from "./geometry";
-import { cellAt, PATRONS, type AreaView, type CardView, type MykerinosView, type Owner, type Patron } from "./view";
+import { cellAt, PATRONS, ROMAN, type AreaView, type CardView, type MykerinosView, type Owner, type Patron } from "./view";
 
 export function ownerName(stage: DigStage, owner: Owner): string {
   return owner === "neutral" ? stage.say("board-neutral") : stage.given.name(owner);
@@ -65,14 +65,29 @@ export function wings(stage: DigStage, view: MykerinosView, seat: number): strin
   return stage.say("board-wings-of", { seat: stage.given.name(seat), state: parts.join("; ") || stage.say("board-no-cards"), total: player.exhibition.total });
 }
 
-/** What the preview says, in a sentence. */
-export function foretold(stage: DigStage, view: MykerinosView): string {
-  const after = stage.foreseen;
-  if (!after) return "";
-  const changed = after.areas.flatMap((area, number) => (JSON.stringify(area.ranking) === JSON.stringify(view.areas[number]?.ranking) || area.ranking.length === 0 ? [] : [standing(stage, area, number)]));
-  const gains = stage.gains.map((gain) => stage.say("board-gain", { seat: stage.given.name(gain.seat), points: gain.points }));
+/** What the choice pointed at would change for the seat that chooses, in a few words. */
+export function verdicts(stage: DigStage, view: MykerinosView): string[] {
+  const { say, foreseen, colour } = stage;
+  if (!foreseen) return [];
+  const said = view.areas.flatMap((before, number) => {
+    const after = stage.areaAhead(view, number);
+    const place = after?.ranking.findIndex((rank) => rank.owner === colour) ?? -1;
+    if (!after || place < 0 || JSON.stringify(after.ranking) === JSON.stringify(before.ranking)) return [];
+    const tied = (after.ranking[place]!.tie ?? after.ranking[place - 1]?.tie) === "open";
+    return [say(tied ? "board-verdict-tied" : "board-verdict", { area: ROMAN[number]!, place: place + 1 })];
+  });
   const seat = stage.table.choice.seat;
-  const before = view.players[seat]?.exhibition.total ?? 0;
-  const now = after.players[seat]?.exhibition.total ?? before;
-  return [...gains, now === before ? "" : stage.say("board-museum-change", { before, after: now }), ...changed].filter(Boolean).join(" ");
+  const [before, after] = [view.players[seat]?.exhibition.total ?? 0, foreseen.players[seat]?.exhibition.total ?? 0];
+  const gains = stage.gains.map((gain) => say("board-gain", { seat: stage.given.name(gain.seat), points: gain.points }));
+  return [...gains, ...(after === before ? [] : [say("board-museum-change", { before, after })]), ...said];
+}
+
+/** What the preview says, in whole sentences. */
+export function foretold(stage: DigStage, view: MykerinosView): string {
+  if (!stage.foreseen) return "";
+  const changed = view.areas.flatMap((before, number) => {
+    const ahead = stage.areaAhead(view, number);
+    return ahead && JSON.stringify(ahead.ranking) !== JSON.stringify(before.ranking) ? [standing(stage, ahead, number)] : [];
+  });
+  return [...verdicts(stage, view), ...changed].join(" ");
 }

@@ -429,4 +429,12 @@ board-gain =
         [one] { $seat }: { $points } point.
        *[other] { $seat }: { $points } points.
     }
+board-verdict =
+    { $place ->
+        [1] Area { $area }: first.
+        [2] Area { $area }: second.
+        [3] Area { $area }: third.
+       *[other] Area { $area }: fourth.
+    }
+board-verdict-tied = Area { $area }: tied, settled by who passes first.
 board-museum-change = Your wings: from { $before } to { $after } points.

@@ -429,4 +429,12 @@ board-gain =
         [one] { $seat } : { $points } point.
        *[other] { $seat } : { $points } points.
     }
+board-verdict =
+    { $place ->
+        [1] Zone { $area } : en tête.
+        [2] Zone { $area } : deuxième.
+        [3] Zone { $area } : troisième.
+       *[other] Zone { $area } : quatrième.
+    }
+board-verdict-tied = Zone { $area } : à égalité, tranchée par le premier qui passe.
 board-museum-change = Vos ailes : de { $before } à { $after } points.
