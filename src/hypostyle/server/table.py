@@ -48,7 +48,14 @@ class Table:
     """A match, its seats, and the pages that look at it."""
 
     def __init__(
-        self, row: TableRow, seats: list[SeatRow], record: Record, store: Store, bots: Bots, actions: Actions
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        record: Record,
+        store: Store,
+        bots: Bots,
+        actions: Actions,
+        edition: messages.Edition,
     ) -> None:
         self.id = row.id
         self.row = row
@@ -56,6 +63,7 @@ class Table:
         self.record = record
         self.store = store
         self.bots = bots
+        self.edition = edition
         self.telling = Telling(record, actions)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -161,6 +169,7 @@ class Table:
             self.seed_hash,
             game.rules_version,
             self.match.content.digest,
+            self.edition,
             self.row.created,
             game.lines,
             game.words.action_count,

@@ -212,11 +212,24 @@ class Telling:
             certain,
             agreed(before),
             agreed([self.points(world) for world in worlds]),
-            common_start(heard),
+            self.common_start(heard),
             None if outlook is None else Raw(encode(outlook.view())),
             list(then),
             self.decision_of(outlook, seat) if outlook is not None and outlook.state.awaits(seat) else None,
         )
+
+    def common_start(self, tellings: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+        """The events up to the first on which the worlds differ; a secret that differs is left open."""
+        certain = []
+        for events in zip(*tellings, strict=False):
+            first = events[0]
+            secret = next(word for word in self.game.words.events if word.name == first["event"]).secret
+            open_fields = {field for field in secret if any(event.get(field) != first[field] for event in events)}
+            told = {field: None if field in open_fields else value for field, value in first.items()}
+            if any({**event, **dict.fromkeys(open_fields)} != told for event in events):
+                break
+            certain.append(told)
+        return certain
 
     def points(self, state: State) -> list[int]:
         return [sum(state.line(seat, line) for line in range(len(self.game.lines))) for seat in range(state.seats)]
@@ -241,15 +254,6 @@ def key_of(seat: int) -> str:
 def agreed(worlds: list[list[int]]) -> list[int | None]:
     """For each seat the number that is the same in all worlds."""
     return [numbers[0] if len(set(numbers)) == 1 else None for numbers in zip(*worlds, strict=True)]
-
-
-def common_start(tellings: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
-    """The events up to the first on which the worlds differ."""
-    first, *others = tellings
-    count = 0
-    while count < len(first) and all(len(other) > count and other[count] == first[count] for other in others):
-        count += 1
-    return first[:count]
 
 
 __all__ = ["NOTHING_KEPT", "Actions", "NotPlanned", "Telling", "Viewer", "encode"]
