@@ -60,11 +60,16 @@ export interface AskWhy {
   action: number;
 }
 
-/** What would surely follow from this action? Answered by `preview`. */
+/**
+ * What would surely follow from this action, and from those that this seat would choose `then`?
+ *
+ * Answered by `preview`.
+ */
 export interface AskPreview {
   type: "preview";
   seat: number;
   action: number;
+  then?: number[];
 }
 
 /** The position after that many steps. Another's `seat` may be looked through when the match is over. */
@@ -247,6 +252,8 @@ export interface Preview {
   after: (number | null)[];
   events: GameEvent[];
   view: View | null;
+  then: number[];
+  next: DecisionInfo | null;
 }
 
 /** The position after that many steps, and the entry that led there. */

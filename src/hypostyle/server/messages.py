@@ -18,6 +18,7 @@ LARGEST_STEP = 100_000
 LARGEST_ACTION = 65_535
 MOST_SEATS = 8
 MOST_OPTIONS = 32
+MOST_PLANNED = 40  # actions of one plan that is previewed
 LARGEST_SEED = 2**63 - 1
 MOST_CARDS = 100
 
@@ -100,10 +101,14 @@ class AskWhy(FromBrowser, tag="why"):
 
 
 class AskPreview(FromBrowser, tag="preview"):
-    """What would surely follow from this action? Answered by `preview`."""
+    """What would surely follow from this action, and from those that this seat would choose `then`?
+
+    Answered by `preview`.
+    """
 
     seat: SeatNumber
     action: ActionId
+    then: Annotated[list[ActionId], Meta(max_length=MOST_PLANNED)] = []
 
 
 class AskLook(FromBrowser, tag="look"):
@@ -299,6 +304,8 @@ class Preview(FromServer, tag="preview"):
     after: list[int | None]
     events: list[Event]
     view: View | None  # if certain
+    then: list[int]  # the further actions that were asked about
+    next: DecisionInfo | None  # what this seat would have to choose next, if certain
 
 
 class Looked(FromServer, tag="look"):

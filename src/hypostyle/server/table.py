@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import time
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 import msgspec
@@ -18,7 +18,7 @@ from hypostyle.server.bots import Bots
 from hypostyle.server.messages import LONGEST_NAME, RefusalCode
 from hypostyle.server.record import Attempt, Record
 from hypostyle.server.store import Busy, Conflict, SeatRow, Store, TableRow
-from hypostyle.server.telling import Actions, Telling, Viewer
+from hypostyle.server.telling import Actions, NotPlanned, Telling, Viewer
 from hypostyle.server.thinking import LEVELS
 
 
@@ -274,14 +274,17 @@ class Table:
         self.askable(browser, seat, action)
         return self.telling.why(seat, action)
 
-    def preview(self, browser: bytes | None, seat: int, action: int) -> messages.Preview:
-        self.askable(browser, seat, action)
+    def preview(self, browser: bytes | None, seat: int, action: int, then: Sequence[int] = ()) -> messages.Preview:
+        self.askable(browser, seat, max(action, *then, 0))
         if seat not in self.record.to_move():
             raise TurnedDown("not_yet")
         why = self.telling.why(seat, action)
         if why.reason is not None:
             raise TurnedDown("illegal", why.reason, why.section)
-        return self.telling.preview(seat, action)
+        try:
+            return self.telling.preview(seat, action, then)
+        except NotPlanned:
+            raise TurnedDown("illegal") from None
 
     def askable(self, browser: bytes | None, seat: int, action: int) -> None:
         self.own(browser, seat)

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameInfo, View } from "../contract";
+import type { Sketch } from "../lib/narrow";
 import type { Table } from "../lib/table.svelte";
 import type { GameTexts } from "../lib/texts.svelte";
 
@@ -25,8 +26,8 @@ export interface DrawnBoard {
   Own?: Component<BoardProps>;
   /** The public pieces of a seat, inside its panel. */
   Seat?: Component<BoardProps & { seat: number }>;
-  /** Verbs that have a place on the board; the others become buttons of the prompt bar. */
-  placed: (verb: string, task: string) => boolean;
+  /** Verbs that have a place on the board, given what was clicked so far; the others become buttons of the prompt bar. */
+  placed: (verb: string, task: string, clicked: Sketch) => boolean;
   /** Root class that may set colours of the game's own. */
   theme?: string;
 }

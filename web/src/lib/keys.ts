@@ -9,12 +9,12 @@ export function keys(event: KeyboardEvent, bindings: Record<string, () => unknow
   action();
 }
 
-/** Arrow keys move between lit targets by geometry. */
-export function arrows(event: KeyboardEvent, root: ParentNode): void {
+/** Arrow keys move between lit targets by geometry; or between others, such as all things that answer "why not?". */
+export function arrows(event: KeyboardEvent, root: ParentNode, among = "[data-action]"): void {
   const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const way = ways[event.key];
   if (!way) return;
-  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-action]")];
+  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>(among)];
   if (targets.length === 0) return;
   event.preventDefault();
   const here = document.activeElement && targets.includes(document.activeElement as HTMLElement) ? document.activeElement : null;

@@ -87,9 +87,11 @@ export class Table {
     this.#send({ type: "why", seat, action });
   }
 
-  askPreview(seat: number, action: number): void {
-    if (this.preview?.action === action && this.preview.seq === this.update?.seq) return;
-    this.#send({ type: "preview", seat, action });
+  /** Ask what would follow from an action, and from those the same seat would choose then. */
+  askPreview(seat: number, action: number, then: number[] = []): void {
+    const { preview } = this;
+    if (preview?.action === action && String(preview.then) === String(then) && preview.seq === this.update?.seq) return;
+    this.#send({ type: "preview", seat, action, then });
   }
 
   /** Look back at a step; null comes back to now. */
