@@ -28,7 +28,7 @@ from hypostyle.engine.content import BUILT_IN, chosen_folder
 from hypostyle.engine.decision import speaker
 from hypostyle.engine.errors import BadContent, BadOption, BadSave, HypostyleError, UnknownGame
 from hypostyle.engine.game import Game
-from hypostyle.engine.vocabulary import Vocabulary, Word
+from hypostyle.engine.vocabulary import Domain, Vocabulary, Word
 from hypostyle.server import messages
 from hypostyle.server.answers import answer, decoded, problem, same_origin, whole_body
 from hypostyle.server.bots import Bots
@@ -309,16 +309,26 @@ def game_info(game: Game, content: messages.ContentInfo) -> messages.GameInfo:
 def words_of(words: Vocabulary) -> messages.Words:
     """The vocabulary, so that the browser can say an action or an event and name any action by its fields."""
     return messages.Words(
-        {verb.name: messages.VerbWord(int(verb), field_words(verb)) for verb in words.verbs},
-        {event.name: messages.EventWord(field_words(event), list(event.secret)) for event in words.events},
+        {verb.name: messages.VerbWord(int(verb), field_words(verb, labels_of)) for verb in words.verbs},
+        {event.name: messages.EventWord(field_words(event, names_of), list(event.secret)) for event in words.events},
     )
 
 
-def field_words(word: Word) -> dict[str, messages.FieldWord]:
+def field_words(word: Word, labels: Callable[[Domain], list[str]]) -> dict[str, messages.FieldWord]:
     return {
-        name: messages.FieldWord(domain.name, bool(domain.names), domain.is_amount, domain.size, list(domain.names))
+        name: messages.FieldWord(domain.name, bool(domain.names), domain.is_amount, domain.size, labels(domain))
         for name, domain in word.fields.items()
     }
+
+
+def names_of(domain: Domain) -> list[str]:
+    return list(domain.names)
+
+
+def labels_of(domain: Domain) -> list[str]:
+    """In verbs also the labels of a domain that spells its own values: they are needed to name an action."""
+    spelled = (domain.label(number) for number in range(domain.size))
+    return [label for label in spelled if isinstance(label, str)]
 
 
 async def on_error(_: Request, error: Exception) -> Response:
