@@ -18,10 +18,11 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from hypostyle import catalog
 from hypostyle.engine.errors import HypostyleError
-from hypostyle.server.app import STATIC, Web
+from hypostyle.server.app import AT_ONCE, STATIC, Web
 from hypostyle.server.limits import Limits
 
 DEFAULT_HOST = "127.0.0.1"
@@ -41,8 +42,22 @@ BACKLOG = 1024
 class Page(WebSocketsSansIOProtocol):
     """A connection that is really gone when it ends, even if the other side has stopped reading."""
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # it was not refused
+            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
+
+    def send_at_once(self, text: bytes) -> bool:
+        """A text goes out as one frame, without the detours of other messages; False if the line is not free for it."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        if self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text))
+        return True
+
     async def send(self, message: Any) -> None:
-        """A text goes out as one frame, without the detours that every other message needs."""
+        """The line was not free: wait for it."""
         text = message.get("text")
         if text is None or not self.handshake_complete or self.close_sent:
             await super().send(message)

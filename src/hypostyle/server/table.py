@@ -180,7 +180,7 @@ class Table:
             game.words.action_count,
         )
 
-    def update(self, browser: bytes | None, since: int | None) -> str:
+    def update(self, browser: bytes | None, since: int | None) -> bytes:
         thinking = [self.thinking[seat] for seat in self.shown_to_move() if seat in self.thinking]
         return self.telling.update(self.viewer_of(browser), since, thinking, self.alone(), self.undeclared)
 
