@@ -30,6 +30,7 @@ DEFAULT_PORT = 8765
 DATA_VARIABLE = "HYPOSTYLE_DATA"
 DATA_NAME = "hypostyle.db"
 LOOPBACK_HOSTS = ("127.0.0.1", "localhost", "::1")
+PROXIES = ("127.0.0.1", "::1")  # whose word is taken for who asks: a web server on the same machine
 LARGEST_FRAME = 65_536  # beyond it the connection is closed; beyond Limits.message_bytes the message is refused
 MOST_UNHEARD = 8  # messages that may wait for a session
 LINGER_SECONDS = 5.0  # what an ended connection may take to send its last words
@@ -37,6 +38,7 @@ PING_SECONDS = 20.0
 COLLECTIONS = (20_000, 20, 50)
 SHUTDOWN_SECONDS = 2
 BACKLOG = 1024
+MOST_FILES = 65_536
 
 
 class Page(WebSocketsSansIOProtocol):
@@ -75,6 +77,31 @@ class Page(WebSocketsSansIOProtocol):
         if not paused and self.queue.qsize() >= MOST_UNHEARD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def pause_writing(self) -> None:
+        """Who does not take what it is sent is not heard either: nothing that it asks for can pile up here."""
+        super().pause_writing()
+        self.read_paused = True
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.hear_on()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused:
+            self.hear_on()
+        return message
+
+    def hear_on(self) -> None:
+        if self.queue.empty() and self.writable.is_set() and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -178,7 +205,8 @@ def config_of(web: Web, **settings: Any) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        proxy_headers=False,
+        proxy_headers=True,  # a web server in front says who asks, and whether by TLS
+        forwarded_allow_ips=list(PROXIES),
         server_header=False,
         access_log=False,
         log_level="warning",
@@ -202,6 +230,7 @@ def serve(
 
     `page` is where the browser opens: "" is the hall.
     """
+    allow_many_connections()
     file = data or data_file()
     loopback = host in LOOPBACK_HOSTS
     web = Web(file, limits, loopback=loopback, chosen_seeds=chosen_seeds, static=static, content=content)
@@ -212,6 +241,17 @@ def serve(
         check(file)
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def allow_many_connections() -> None:
+    """Each page needs a file descriptor, and systems allow a program few of them unless it asks."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def check(file: Path) -> None:

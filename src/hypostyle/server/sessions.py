@@ -177,6 +177,8 @@ class Sessions:
         self.open: set[Session] = set()
 
     async def run(self, table: Table, browser: bytes | None, receive: Receive, line: Line) -> None:
+        if len(self.open) >= self.limits.pages:
+            raise Crowded
         session = Session(table, browser, line, self.limits)
         self.open.add(session)
         try:

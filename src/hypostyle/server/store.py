@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -22,6 +23,8 @@ from msgspec import Struct
 
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.server.hold import Hold
+
+log = logging.getLogger(__name__)
 
 APPLICATION = 0x48595053  # "HYPS": marks the file as ours
 VERSION = 2
@@ -204,7 +207,11 @@ class Store:
     def write_on(self, connection: sqlite3.Connection) -> None:
         """The writer's thread: one commit for each batch."""
         while (batch := self.batches.get()) is not None:
-            errors = commit_together(connection, [statements for _, statements in batch])
+            try:
+                errors = commit_together(connection, [statements for _, statements in batch])
+            except Exception as error:  # whatever it is, the next batch finds a writer
+                log.exception("A batch could not be written")
+                errors = [Busy(f"The database cannot be written ({error}).")] * len(batch)
             with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
                 self.loop.call_soon_threadsafe(self.answer, batch, errors)
         connection.close()
