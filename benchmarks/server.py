@@ -46,7 +46,7 @@ from hypostyle.server.app import Web
 from hypostyle.server.limits import Limits
 from hypostyle.server.serve import Server, config_of
 
-port, data, lags = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3])
+port, data, lags = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None
 ample = dict.fromkeys(("messages", "messages_burst", "creations", "creations_burst", "claims", "claims_burst"), 1e12)
 web = Web(data, Limits(**ample, connections=100_000), loopback=True)
 late = {"idle": [], "thinking": []}
@@ -60,9 +60,10 @@ async def probe():
         late["thinking" if thinking else "idle"].append((lateness, min(lateness, own)))
 
 async def main():
-    watching = asyncio.create_task(probe())
+    watching = asyncio.create_task(probe()) if lags else None
     await Server(config_of(web, host="127.0.0.1", port=port), "the benchmark", browser=False).serve()
-    lags.write_text(json.dumps(late))
+    if lags:
+        lags.write_text(json.dumps(late))
 
 uvloop = None
 try:
@@ -115,11 +116,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def our_server(folder: Path, core: int | None = 0, port: int | None = None) -> Process:
-    port = port or free_port()
-    return Process(
-        [sys.executable, "-c", SERVER, str(port), str(folder / "tables.db"), str(folder / "lags")], port, core
-    )
+def our_server(folder: Path, core: int | None = 0, lags: Path | None = None) -> Process:
+    """With `lags` it notes there how late its loop wakes up."""
+    port = free_port()
+    more = [str(lags)] if lags else []
+    return Process([sys.executable, "-c", SERVER, str(port), str(folder / "tables.db"), *more], port, core)
 
 
 # ---------------------------------------------------------------------- tables under load
@@ -441,7 +442,7 @@ def lag(arguments: argparse.Namespace) -> None:
         return updates
 
     with tempfile.TemporaryDirectory() as folder:
-        server = our_server(Path(folder), core=None)
+        server = our_server(Path(folder), None, Path(folder, "lags"))
         updates = asyncio.run(watch(server))
         server.stop()
         found = json.loads(Path(folder, "lags").read_text())

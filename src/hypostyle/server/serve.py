@@ -41,8 +41,19 @@ BACKLOG = 1024
 MOST_FILES = 65_536
 
 
+# The first byte of a frame (RFC 6455, section 5.2): final, and a text, the end, a ping or a pong. The second byte of a
+# page's frame has the bit `MASKED` and, up to 125, its length; four bytes of mask follow.
+WHOLE_TEXT = 0x81
+SHORT_KINDS = (WHOLE_TEXT, 0x88, 0x89, 0x8A)
+MASKED = 0x80
+SMALLEST_HEAD = 6
+
+
 class Page(WebSocketsSansIOProtocol):
     """A connection that is really gone when it ends, even if the other side has stopped reading."""
+
+    rest = b""  # the beginning of a frame
+    long_way = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -68,6 +79,32 @@ class Page(WebSocketsSansIOProtocol):
         if self.disconnected or self.transport.is_closing():
             raise ClientDisconnected
         self.transport.write(text_frame(text.encode()))
+
+    def data_received(self, data: bytes) -> None:
+        """Short whole texts, which is what pages send, are read here; everything else takes the long way."""
+        if not self.handshake_complete or self.long_way:
+            super().data_received(data)
+            return
+        data = self.rest + data
+        start = 0
+        while len(data) - start >= SMALLEST_HEAD:
+            kind, masked = data[start], data[start + 1]
+            if kind not in SHORT_KINDS or not MASKED <= masked < MASKED + 126:
+                self.long_way, self.rest = True, b""
+                super().data_received(data[start:])
+                return
+            text = start + SMALLEST_HEAD
+            end = text + masked - MASKED
+            if end > len(data):
+                break
+            if kind == WHOLE_TEXT:
+                self.curr_msg_data_type = "text"
+                self.frames = [unmasked(data[text:end], data[text - 4 : text])]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[start:end])
+            start = end
+        self.rest = data[start:]
 
     def send_receive_event_to_app(self) -> None:
         """Stop reading when a few messages wait, not after each of them."""
@@ -106,6 +143,13 @@ class Page(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def unmasked(text: bytes, mask: bytes) -> bytes:
+    """A page's text as it was before its four bytes of mask were laid over it again and again."""
+    size = len(text)
+    over = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(text, "little") ^ int.from_bytes(over, "little")).to_bytes(size, "little")
 
 
 def text_frame(text: bytes) -> bytes:
