@@ -79,10 +79,14 @@ class Verb(Word):
 
 
 class Event(Word):
-    """A fact that happened. `secret` fields are shown only to the seat in the field `to`; without `to`, to nobody."""
+    """A fact that happened. `secret` fields are shown only to the seat in the field `to`; without `to`, to nobody.
+
+    A `quiet` event is for drawings: it has no sentence, as others say what comes of it.
+    """
 
     secret: tuple[str, ...] = ()
     to: str = ""
+    quiet: bool = False
 
     def tell(self, arguments: tuple[int, ...], viewer: int) -> dict[str, Any]:
         """The event as this viewer sees it."""
@@ -145,9 +149,11 @@ class Vocabulary:
         self.by_name[name] = verb
         return verb
 
-    def event(self, name: str, /, secret: tuple[str, ...] = (), to: str = "", **fields: int | Domain) -> Event:
+    def event(
+        self, name: str, /, secret: tuple[str, ...] = (), to: str = "", quiet: bool = False, **fields: int | Domain
+    ) -> Event:
         event = Event.make(len(self.events), name, self.fields(fields))
-        event.secret, event.to = secret, to
+        event.secret, event.to, event.quiet = secret, to, quiet
         self.events.append(event)
         return event
 

@@ -73,6 +73,22 @@ export class Choice {
     else this.#clicked = [...this.#clicked, sketch];
   }
 
+  /** The actions an element leads to if earlier clicks that say otherwise about the same fields make way for it. */
+  instead(sketch: Sketch): Offer[] {
+    const clicked = Object.assign({}, ...this.#beside(sketch)) as Sketch;
+    return narrow(this.decision?.actions ?? [], { ...clicked, ...sketch });
+  }
+
+  /** Take back the clicks that say otherwise, then click. */
+  swap(sketch: Sketch): void {
+    this.#clicked = this.#beside(sketch);
+    this.click(sketch);
+  }
+
+  #beside(sketch: Sketch): Sketch[] {
+    return this.#clicked.filter((one) => Object.entries(one).every(([field, value]) => !(field in sketch) || sketch[field] === value));
+  }
+
   /** Send an action whatever was clicked. */
   play(offer: Offer): void {
     const seat = this.seat;

@@ -116,9 +116,16 @@ export class Table {
     this.#send({ type: "why", seat, action });
   }
 
-  askPreview(seat: number, action: number): void {
-    if (this.preview?.action === action && this.preview.seq === this.update?.seq) return;
-    this.#send({ type: "preview", seat, action });
+  /** Ask what would follow from an action, and from those the same seat would choose then. */
+  askPreview(seat: number, action: number, then: number[] = []): void {
+    if (this.previewOf(action, then)) return;
+    this.#send({ type: "preview", seat, action, then });
+  }
+
+  /** The answer about an action and those after it, if it is there and still holds. */
+  previewOf(action: number, then: number[] = []): Preview | null {
+    const { preview, update } = this;
+    return preview?.action === action && String(preview.then) === String(then) && preview.seq === update?.seq ? preview : null;
   }
 
   /** Look back at a step; null comes back to now. */
