@@ -117,8 +117,13 @@ export class Table {
   }
 
   askPreview(seat: number, action: number): void {
-    if (this.preview?.action === action && this.preview.seq === this.update?.seq) return;
+    if (this.previewOf(action)) return;
     this.#send({ type: "preview", seat, action });
+  }
+
+  /** The answer about an action, if it is there and still holds. */
+  previewOf(action: number): Preview | null {
+    return this.preview?.action === action && this.preview.seq === this.update?.seq ? this.preview : null;
   }
 
   /** Look back at a step; null comes back to now. */

@@ -133,6 +133,8 @@ undo-not = Nothing of yours can be taken back now: something was revealed or som
 hint = Hint
 hint-is = The search would choose: { $action }.
 hint-value = ({ $percent } % hope)
+no-gain = No points at once.
+tap-again = Tap again to play.
 help = How does this work?
 over = { $count ->
     [one] { $names } wins.

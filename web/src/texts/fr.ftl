@@ -133,6 +133,8 @@ undo-not = Rien de vous ne peut être repris : quelque chose a été révélé
 hint = Indice
 hint-is = La recherche choisirait : { $action }.
 hint-value = ({ $percent } % d’espoir)
+no-gain = Aucun point tout de suite.
+tap-again = Touchez encore pour jouer.
 help = Comment ça marche ?
 over = { $count ->
     [one] Victoire de { $names }.

@@ -2,6 +2,7 @@
 
 import type { Action, Preview } from "../../contract";
 import type { Sketch } from "../../lib/narrow";
+import { gainsOf, type Gain } from "../../lib/preview";
 import { actionText } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Say } from "../../lib/texts.svelte";
@@ -187,10 +188,8 @@ export class Stage {
 
   /** The server's answer about what is pointed at. */
   get preview(): Preview | null {
-    const { preview, choice, update } = this.table;
-    if (!preview || !this.pointed || preview.seq !== update?.seq) return null;
-    const leads = choice.leads(this.pointed);
-    return leads.length === 1 && leads[0]!.id === preview.action ? preview : null;
+    const leads = this.pointed ? this.table.choice.leads(this.pointed) : [];
+    return leads.length === 1 ? this.table.previewOf(leads[0]!.id) : null;
   }
 
   get foreseen(): ImhotepView | null {
@@ -198,12 +197,8 @@ export class Stage {
   }
 
   /** Points that would be won or lost, seat by seat. */
-  get gains(): { seat: number; points: number }[] {
-    const preview = this.preview;
-    if (!preview) return [];
-    return preview.after
-      .map((after, seat) => ({ seat, points: (after ?? 0) - (preview.before[seat] ?? 0) }))
-      .filter((gain) => gain.points !== 0);
+  get gains(): Gain[] {
+    return gainsOf(this.preview);
   }
 
   // ------------------------------------------------------------------ a card shown large

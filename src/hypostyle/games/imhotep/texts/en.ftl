@@ -406,5 +406,3 @@ board-lone =
 board-sled = Your sled
 board-hand = Your cards
 board-quarry = quarry { $count }
-board-gain = { $seat }: { $points }
-board-no-gain = No point at once.

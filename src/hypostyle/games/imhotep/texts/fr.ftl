@@ -406,5 +406,3 @@ board-lone =
 board-sled = Votre traîneau
 board-hand = Vos cartes
 board-quarry = carrière { $count }
-board-gain = { $seat } : { $points }
-board-no-gain = Aucun point tout de suite.
