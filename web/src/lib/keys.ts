@@ -9,12 +9,13 @@ export function keys(event: KeyboardEvent, bindings: Record<string, () => unknow
   action();
 }
 
-/** Arrow keys move between lit targets by geometry. */
+/** Arrow keys move between lit targets by geometry, with Shift between all things, to ask why not. */
 export function arrows(event: KeyboardEvent, root: ParentNode): void {
+  if ((event.target as Element).closest("input, select, textarea, dialog, [role=log]")) return;
   const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const way = ways[event.key];
   if (!way) return;
-  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-action]")];
+  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>(event.shiftKey ? "[data-thing], [data-action]" : "[data-action]")];
   if (targets.length === 0) return;
   event.preventDefault();
   const here = document.activeElement && targets.includes(document.activeElement as HTMLElement) ? document.activeElement : null;

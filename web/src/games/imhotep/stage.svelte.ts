@@ -24,6 +24,8 @@ export interface Thing {
   name: string;
   /** What the sentence of the action does not say. */
   detail?: string;
+  /** What is written beside it on demand. */
+  label?: string;
 }
 
 /** A piece in the hand of the pointer; without boat it is a stone of the sled. */
@@ -46,8 +48,6 @@ export class Stage {
   shown = $state.raw<{ card: string; at: DOMRect } | null>(null);
   /** Milliseconds that stones wait for the boat that brings them. */
   wait = 0;
-  /** Whether the last choice was made by key: then the focus goes on by itself. */
-  byKey = false;
   /** The click that follows a drag belongs to it. */
   dragged = false;
 
@@ -91,8 +91,7 @@ export class Stage {
   }
 
   hinted(sketch: Sketch): boolean {
-    const best = this.live ? this.table.choice.decision?.actions.find((offer) => offer.id === this.table.hint?.best) : undefined;
-    return best !== undefined && Object.entries(sketch).every(([field, value]) => best[field] === value);
+    return this.live && this.table.hinted(sketch);
   }
 
   same(one: Sketch | null, other: Sketch): boolean {
@@ -114,16 +113,17 @@ export class Stage {
       tabindex: lit || chosen || native ? 0 : -1,
       "data-action": lit ? this.table.choice.mark(sketch) : undefined,
       "data-thing": "",
+      "data-label": thing.label,
       "aria-disabled": lit || chosen ? undefined : ("true" as const),
       "aria-pressed": chosen ? ("true" as const) : undefined,
       "aria-label": lit && sketch.verb !== undefined ? this.label(sketch) + (thing.detail ? `, ${thing.detail}` : "") : name,
       "aria-describedby": lit && this.same(this.pointed, sketch) ? PREVIEW_ID : undefined,
-      onclick: (event: MouseEvent) => this.press(thing, event.currentTarget as Element, false),
+      onclick: (event: MouseEvent) => this.press(thing, event.currentTarget as Element),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         event.stopPropagation();
-        this.press(thing, event.currentTarget as Element, true);
+        this.press(thing, event.currentTarget as Element);
       },
       onpointerenter: (event: PointerEvent) => {
         if (event.pointerType !== "touch") this.point(sketch, HOVER);
@@ -142,10 +142,9 @@ export class Stage {
     return () => this.#targets.delete(element);
   };
 
-  press(thing: Thing, element: Element, byKey: boolean): void {
+  press(thing: Thing, element: Element): void {
     if (this.dragged) return;
     clearTimeout(this.#timer);
-    this.byKey = byKey;
     this.asked = null;
     this.hide();
     if (this.chosen(thing.sketch)) this.table.choice.back();
@@ -240,7 +239,6 @@ export class Stage {
       clearTimeout(this.#timer);
       this.pointed = null;
       if (over && thing) {
-        this.byKey = false;
         this.table.choice.click(thing.sketch);
       } else if (refused && thing) this.wonder(thing, refused);
       this.drag = null;
