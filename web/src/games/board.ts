@@ -26,6 +26,8 @@ export interface DrawnBoard {
   Own?: Component<BoardProps>;
   /** The public pieces of a seat, inside its panel. */
   Seat?: Component<BoardProps & { seat: number }>;
+  /** The button that plays a move composed of several parts; it names the act. First among the choices of the prompt bar. */
+  Confirm?: Component<BoardProps>;
   /** Verbs that have a place on the board; the others become buttons of the prompt bar. */
   placed: (verb: string, task: string) => boolean;
   /** Where an event shows: keys of elements that carry `table.place(key)`; points fly from the first. */

@@ -37,18 +37,12 @@ export class Lines {
     this.all = legal.map((offer) => line(offer, true));
     const known = new Set(legal.map((offer) => offer.id));
     // Only verbs of the open choice: of the others there is nothing to say but that it is not their time.
-    const verbs = [...new Set(legal.map((offer) => offer.verb))].filter((verb) => !legal.some((offer) => offer.verb === verb && spelled(game, offer)));
-    this.#others = verbs.flatMap((verb) => actionsOf(game.words, verb)).filter((offer) => !known.has(offer.id)).map((offer) => line(offer, false));
+    const verbs = new Set(legal.map((offer) => offer.verb));
+    this.#others = [...verbs].flatMap((verb) => actionsOf(game.words, verb)).filter((offer) => !known.has(offer.id)).map((offer) => line(offer, false));
   }
 
   find(typed: string): PaletteLine[] {
     const legal = this.all.filter((line) => matches(typed, line.text));
     return [...legal, ...this.#others.filter((line) => matches(typed, line.text)).slice(0, MOST_REFUSED)];
   }
-}
-
-/** A domain that spells its own values cannot be counted through here. */
-function spelled(game: GameInfo, offer: Offer): boolean {
-  const fields = game.words.verbs[offer.verb]?.fields ?? {};
-  return Object.entries(fields).some(([field, word]) => !word.named && typeof offer[field] === "string");
 }

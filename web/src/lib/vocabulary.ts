@@ -10,20 +10,20 @@ export function actionOf(words: Words, sketch: Sketch): number | null {
   let rest = 0;
   for (const [field, word] of Object.entries(verb.fields)) {
     const value = sketch[field];
-    const number = word.named ? word.labels.indexOf(String(value)) : Number(value);
+    const number = word.labels.length > 0 ? word.labels.indexOf(String(value)) : Number(value);
     if (!(number >= 0 && number < word.size)) return null;
     rest = rest * word.size + number;
   }
   return verb.first + rest;
 }
 
-/** Every action a verb can form, in the order of ids; those of a domain that spells its own values are left to the server. */
+/** Every action a verb can form, in the order of ids. */
 export function actionsOf(words: Words, name: string): Offer[] {
   const verb = words.verbs[name];
   if (!verb) return [];
   let rows: Record<string, unknown>[] = [{ verb: name }];
   for (const [field, word] of Object.entries(verb.fields)) {
-    const values = word.named ? word.labels : Array.from({ length: word.size }, (_, number) => number);
+    const values = word.labels.length > 0 ? word.labels : Array.from({ length: word.size }, (_, number) => number);
     rows = rows.flatMap((row) => values.map((value) => ({ ...row, [field]: value })));
   }
   return rows.map((row, number) => ({ id: verb.first + number, ...row }) as Offer);
