@@ -253,3 +253,45 @@ def test_a_name_is_told_to_everybody_and_kept(server: Server) -> None:
         assert [seat["name"] for seat in summary["seats"]] == ["Ada Lovelace", "Néfer"]
 
     asyncio.run(scene())
+
+
+def test_a_plan_of_several_actions_is_previewed_as_if_played(server: Server) -> None:
+    async def scene() -> None:
+        browser = Browser(server)
+        table = browser.create("you", "here", seed=11)
+        async with browser.page(table["table"]) as page:
+            seat = page.update["to_move"][0]
+            ask = {"type": "preview", "seat": seat}
+            load = next(action["id"] for action in page.update["decisions"][0]["actions"] if action["verb"] == "load")
+            one = await page.ask({**ask, "action": load}, "preview")
+            assert (one["then"], one["next"]) == ([], None), "after one move it is another's turn"
+            refused = await page.ask({**ask, "action": load, "then": [load]}, "refused")
+            assert refused["code"] == "illegal"
+            refused = await page.ask({**ask, "action": load, "then": [60_000]}, "refused")
+            assert refused["code"] == "unknown"
+            refused = await page.ask({**ask, "action": load, "then": [0] * 41}, "refused")
+            assert refused["code"] == "bad_message"
+        egizia = browser.create("you", "here", game="egizia", seed=3)
+        async with browser.page(egizia["table"]) as page:
+            dice = random.Random(1)
+            plans = 0
+            while plans < 3:
+                seat = page.update["to_move"][0]
+                ask = {"type": "preview", "seat": seat}
+                first = dice.choice(page.legal(seat))
+                one = await page.ask({**ask, "action": first}, "preview")
+                if one["next"]:
+                    plans += 1
+                    second = one["next"]["actions"][0]["id"]
+                    both = await page.ask({**ask, "action": first, "then": [second]}, "preview")
+                    assert both["then"] == [second]
+                    await page.act(seat, first)
+                    decision = next(one for one in page.update["decisions"] if one["seat"] == seat)
+                    assert decision == one["next"]
+                    alone = await page.ask({**ask, "action": second}, "preview")
+                    assert (alone["view"], alone["after"]) == (both["view"], both["after"])
+                    assert both["events"] == one["events"] + alone["events"]
+                else:
+                    await page.act(seat, first)
+
+    asyncio.run(scene())

@@ -60,11 +60,16 @@ export interface AskWhy {
   action: number;
 }
 
-/** What would surely follow from this action? Answered by `preview`. */
+/**
+ * What would surely follow from this action, and from those that this seat would choose `then`?
+ *
+ * Answered by `preview`.
+ */
 export interface AskPreview {
   type: "preview";
   seat: number;
   action: number;
+  then?: number[];
 }
 
 /** The position after that many steps. Another's `seat` may be looked through when the match is over. */
@@ -98,6 +103,7 @@ export interface Welcome {
   seed_hash: string;
   rules_version: number;
   content_digest: string;
+  edition: Edition;
   started: number;
   lines: string[];
   actions_count: number;
@@ -111,6 +117,20 @@ export interface SeatInfo {
   level: string | null;
   claimed: boolean;
   connected: boolean;
+}
+
+/**
+ * Which cards a match is played with: the built-in ones, or an owner's.
+ *
+ * `cards` is how many an owner may redraw (0: none in this game), `redrawn` how many differ from the built-in ones;
+ * `complete`: the owner says that all of them are as printed.
+ */
+export interface Edition {
+  name: string;
+  own: boolean;
+  cards: number;
+  redrawn: number;
+  complete: boolean;
 }
 
 /** Somebody came, left, sat down or changed a name. */
@@ -232,6 +252,8 @@ export interface Preview {
   after: (number | null)[];
   events: GameEvent[];
   view: View | null;
+  then: number[];
+  next: DecisionInfo | null;
 }
 
 /** The position after that many steps, and the entry that led there. */
@@ -290,6 +312,7 @@ export interface ContentInfo {
   origin: string;
   digest: string;
   reconstructed: string[];
+  edition: Edition;
 }
 
 /** The vocabulary of a game, by name. */
@@ -378,10 +401,71 @@ export interface TableSummary {
   updated: number;
 }
 
+/** GET /api/editions/<game>: the cards that an owner may redraw. POST an EditionDraft there to save it. */
+export interface CardSheet {
+  game: string;
+  edition: Edition;
+  digest: string;
+  may_save: boolean;
+  file: string | null;
+  longest_name: number;
+  rows: number;
+  columns: number;
+  kinds: CellKind[];
+  fields: CardField[];
+  built_in: Record<string, CardFace>;
+  redrawn: Record<string, CardFace>;
+}
+
+/** What may stand in a cell of a card: the sign in the owner's file, and the name that texts have. */
+export interface CellKind {
+  sign: string;
+  name: string;
+}
+
+/** A field of a card beside its grid, and its allowed values. */
+export interface CardField {
+  name: string;
+  values: string[];
+}
+
+/** What is printed on a card: its fields, and its grid row by row. */
+export interface CardFace {
+  fields: Record<string, string>;
+  grid: string[];
+}
+
+/** An edition as drawn: only the cards that differ from the built-in ones. */
+export interface EditionDraft {
+  name: string;
+  complete: boolean;
+  redrawn: Record<string, CardFace>;
+}
+
+/** The answer to POST /api/editions/<game>/check with an EditionDraft. */
+export interface EditionChecked {
+  complaints: Complaint[];
+}
+
+/** What is wrong with a card or a file: `check-<code>` in the texts of the game or of the shell, and the cell. */
+export interface Complaint {
+  code: string;
+  card: string;
+  cell: number[] | null;
+  values: Record<string, string | number>;
+}
+
+/** The answer to POST /api/editions/<game>/read with an owner's file: a draft, saved by nobody yet. */
+export interface EditionRead {
+  draft: EditionDraft;
+  complaints: Complaint[];
+}
+
 /** The body of every HTTP error: a code, and one English sentence for whoever reads logs. */
 export interface Problem {
   code: string;
   title: string;
+  complaint?: Complaint | null;
 }
 
 export type ClientMessage = Hello | Act | Undo | AskHint | AskWhy | AskPreview | AskLook | Rename | Ping;

@@ -125,8 +125,8 @@ class Session:
                 await table.undo(browser, seat, seq)
             case messages.AskWhy(seat, action):
                 self.reply(table.why(browser, seat, action))
-            case messages.AskPreview(seat, action):
-                self.reply(table.preview(browser, seat, action))
+            case messages.AskPreview(seat, action, then):
+                self.reply(table.preview(browser, seat, action, then))
             case messages.AskLook(step, seat):
                 self.reply(table.look(browser, step, seat))
             case messages.AskHint(seat):

@@ -24,11 +24,14 @@ from hypostyle.engine.errors import HypostyleError
 from hypostyle.server.hold import Hold
 
 APPLICATION = 0x48595053  # "HYPS": marks the file as ours
-VERSION = 1
+VERSION = 2
 MOST_WAITING = 20_000  # writes not yet committed; beyond that the server says it is busy
 MOST_TOGETHER = 256  # writes in one commit
 OLDEST_SQLITE = (3, 35, 0)
 NOT_A_DATABASE = "this file is not a hypostyle database"
+EDITIONS = """CREATE TABLE edition(
+        game TEXT NOT NULL, digest TEXT NOT NULL, origin TEXT NOT NULL, name TEXT NOT NULL, data TEXT NOT NULL,
+        PRIMARY KEY(game, digest)) WITHOUT ROWID"""
 SCHEMA = (
     """CREATE TABLE browser(
         hash BLOB PRIMARY KEY, created REAL NOT NULL) WITHOUT ROWID""",
@@ -43,7 +46,9 @@ SCHEMA = (
     """CREATE TABLE event(
         table_id TEXT NOT NULL REFERENCES "table"(id), seq INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
         value INTEGER NOT NULL, open INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY(table_id, seq)) WITHOUT ROWID""",
+    EDITIONS,
 )
+LATER = {1: (EDITIONS,)}  # what a database of an earlier layout lacks
 ADD_EVENT = "INSERT INTO event(table_id, seq, seat, kind, value, open, at) VALUES(?, ?, ?, ?, ?, ?, ?)"
 MORE_EVENTS = ", (?, ?, ?, ?, ?, ?, ?)"
 MOST_ROWS = 128  # in one statement: 896 values, and SQLite takes at least 999
@@ -51,6 +56,8 @@ EVENTS = "SELECT seq, seat, kind, value, open, at FROM event WHERE table_id = ? 
 LAST_EVENT = "SELECT seq, seat, kind, value, open, at FROM event WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
 SEATS = "SELECT seat, kind, level, name, token, owner FROM seat WHERE table_id = ? ORDER BY seat"
 TABLE = 'SELECT id, game, rules_version, content_digest, options, seats, seed, created FROM "table" WHERE id = ?'
+
+EDITION = "SELECT game, digest, origin, name, data FROM edition WHERE game = ? AND digest = ?"
 
 Result = TypeVar("Result")
 Statement = tuple[str, Sequence[Any]]
@@ -86,6 +93,16 @@ class SeatRow(Struct):
     name: str
     token: bytes | None
     owner: bytes | None
+
+
+class EditionRow(Struct, frozen=True):
+    """The content that tables were begun with, whole: what is redrawn later changes nothing for them."""
+
+    game: str
+    digest: str
+    origin: str
+    name: str
+    data: str
 
 
 class EventRow(Struct, frozen=True):
@@ -164,6 +181,11 @@ class Store:
     async def add_browser(self, browser: bytes) -> None:
         await self.write(("INSERT OR IGNORE INTO browser VALUES(?, ?)", (browser, time.time())))
 
+    async def add_edition(self, edition: EditionRow) -> None:
+        """The same cards under another name are the same edition, and called so from now on."""
+        values = (edition.game, edition.digest, edition.origin, edition.name, edition.data)
+        await self.write(("INSERT OR REPLACE INTO edition VALUES(?, ?, ?, ?, ?)", values))
+
     def write_on(self, connection: sqlite3.Connection) -> None:
         """The writer's thread: commit together whatever has gathered."""
         while True:
@@ -209,6 +231,13 @@ class Store:
                 return None
             seats = [SeatRow(*row) for row in connection.execute(SEATS, (identity,))]
             return TableRow(*header), seats, [EventRow(*row) for row in connection.execute(EVENTS, (identity,))]
+
+        return await self.read(question)
+
+    async def edition(self, game: str, digest: str) -> EditionRow | None:
+        def question(connection: sqlite3.Connection) -> EditionRow | None:
+            row = connection.execute(EDITION, (game, digest)).fetchone()
+            return None if row is None else EditionRow(*row)
 
         return await self.read(question)
 
@@ -327,15 +356,15 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if not empty and application != APPLICATION:
         raise HypostyleError(f"{path}: {NOT_A_DATABASE}.")
-    if not empty and version != VERSION:
+    if not empty and version not in (VERSION, *LATER):
         raise HypostyleError(
             f"{path}: this database has layout {version}, this installation works with {VERSION}; "
             "give another file with --data."
         )
     connection.execute("PRAGMA journal_mode=WAL")
-    if empty:
+    if empty or version != VERSION:
         connection.execute("BEGIN EXCLUSIVE")
-        for statement in SCHEMA:
+        for statement in SCHEMA if empty else LATER[version]:
             connection.execute(statement)
         connection.execute(f"PRAGMA application_id={APPLICATION}")
         connection.execute(f"PRAGMA user_version={VERSION}")

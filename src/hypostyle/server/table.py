@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import time
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 import msgspec
@@ -18,7 +18,7 @@ from hypostyle.server.bots import Bots
 from hypostyle.server.messages import LONGEST_NAME, RefusalCode
 from hypostyle.server.record import Attempt, Record
 from hypostyle.server.store import Busy, Conflict, SeatRow, Store, TableRow
-from hypostyle.server.telling import Actions, Telling, Viewer
+from hypostyle.server.telling import Actions, NotPlanned, Telling, Viewer
 from hypostyle.server.thinking import LEVELS
 
 
@@ -48,7 +48,14 @@ class Table:
     """A match, its seats, and the pages that look at it."""
 
     def __init__(
-        self, row: TableRow, seats: list[SeatRow], record: Record, store: Store, bots: Bots, actions: Actions
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        record: Record,
+        store: Store,
+        bots: Bots,
+        actions: Actions,
+        edition: messages.Edition,
     ) -> None:
         self.id = row.id
         self.row = row
@@ -56,6 +63,7 @@ class Table:
         self.record = record
         self.store = store
         self.bots = bots
+        self.edition = edition
         self.telling = Telling(record, actions)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -161,6 +169,7 @@ class Table:
             self.seed_hash,
             game.rules_version,
             self.match.content.digest,
+            self.edition,
             self.row.created,
             game.lines,
             game.words.action_count,
@@ -265,14 +274,17 @@ class Table:
         self.askable(browser, seat, action)
         return self.telling.why(seat, action)
 
-    def preview(self, browser: bytes | None, seat: int, action: int) -> messages.Preview:
-        self.askable(browser, seat, action)
+    def preview(self, browser: bytes | None, seat: int, action: int, then: Sequence[int] = ()) -> messages.Preview:
+        self.askable(browser, seat, max(action, *then, 0))
         if seat not in self.record.to_move():
             raise TurnedDown("not_yet")
         why = self.telling.why(seat, action)
         if why.reason is not None:
             raise TurnedDown("illegal", why.reason, why.section)
-        return self.telling.preview(seat, action)
+        try:
+            return self.telling.preview(seat, action, then)
+        except NotPlanned:
+            raise TurnedDown("illegal") from None
 
     def askable(self, browser: bytes | None, seat: int, action: int) -> None:
         self.own(browser, seat)

@@ -5,7 +5,7 @@ A viewer is the tuple of the seats that one page may look through; an empty one 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +24,10 @@ MOST_UPDATES = 32  # kept for pages that have seen the same
 PREVIEW_WORLDS = 8  # what happens in all of these imagined worlds is taken as certain
 
 encode = msgspec.json.Encoder().encode
+
+
+class NotPlanned(ValueError):
+    """A plan holds an action that cannot surely be chosen when its turn comes."""
 
 
 class Actions:
@@ -120,7 +124,10 @@ class Telling:
         return self.views[seat]
 
     def decision(self, seat: int) -> messages.DecisionInfo:
-        decision = self.knowledge(seat).decision()
+        return self.decision_of(self.knowledge(seat), seat)
+
+    def decision_of(self, knowledge: Knowledge, seat: int) -> messages.DecisionInfo:
+        decision = knowledge.decision()
         legal = decision.known.legal_actions(seat)
         return messages.DecisionInfo(
             seat, decision.prompt, decision.section, [self.actions[number] for number in legal]
@@ -182,19 +189,22 @@ class Telling:
         name, section = (word.name, word.section) if word else (None, None)
         return messages.Why(self.record.seq, seat, action, name, section)
 
-    def preview(self, seat: int, action: int) -> messages.Preview:
-        """What follows from a legal action in every world the seat can imagine."""
+    def preview(self, seat: int, action: int, then: Sequence[int] = ()) -> messages.Preview:
+        """What follows from legal actions, one after the other, in every world the seat can imagine."""
         known = self.knowledge(seat).state
         worlds = [known.imagine(number) for number in range(PREVIEW_WORLDS)]
         before = [self.points(world) for world in worlds]
         heard = []
         for world in worlds:
             world.listen(True)
-            world.step(seat, action)
+            for number in (action, *then):
+                if not world.awaits(seat) or world.why_not(seat, number):
+                    raise NotPlanned
+                world.step(seat, number)
             heard.append(self.record.match.told(world.listen(False), seat))
         after = [world.mask(seat) for world in worlds]
         certain = len({state.to_bytes() for state in after}) == 1
-        view = Knowledge(self.game, self.record.match.content, after[0], seat).view() if certain else None
+        outlook = Knowledge(self.game, self.record.match.content, after[0], seat) if certain else None
         return messages.Preview(
             self.record.seq,
             seat,
@@ -202,9 +212,24 @@ class Telling:
             certain,
             agreed(before),
             agreed([self.points(world) for world in worlds]),
-            common_start(heard),
-            None if view is None else Raw(encode(view)),
+            self.common_start(heard),
+            None if outlook is None else Raw(encode(outlook.view())),
+            list(then),
+            self.decision_of(outlook, seat) if outlook is not None and outlook.state.awaits(seat) else None,
         )
+
+    def common_start(self, tellings: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+        """The events up to the first on which the worlds differ; a secret that differs is left open."""
+        certain = []
+        for events in zip(*tellings, strict=False):
+            first = events[0]
+            secret = next(word for word in self.game.words.events if word.name == first["event"]).secret
+            open_fields = {field for field in secret if any(event.get(field) != first[field] for event in events)}
+            told = {field: None if field in open_fields else value for field, value in first.items()}
+            if any({**event, **dict.fromkeys(open_fields)} != told for event in events):
+                break
+            certain.append(told)
+        return certain
 
     def points(self, state: State) -> list[int]:
         return [sum(state.line(seat, line) for line in range(len(self.game.lines))) for seat in range(state.seats)]
@@ -231,13 +256,4 @@ def agreed(worlds: list[list[int]]) -> list[int | None]:
     return [numbers[0] if len(set(numbers)) == 1 else None for numbers in zip(*worlds, strict=True)]
 
 
-def common_start(tellings: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
-    """The events up to the first on which the worlds differ."""
-    first, *others = tellings
-    count = 0
-    while count < len(first) and all(len(other) > count and other[count] == first[count] for other in others):
-        count += 1
-    return first[:count]
-
-
-__all__ = ["NOTHING_KEPT", "Actions", "Telling", "Viewer", "encode"]
+__all__ = ["NOTHING_KEPT", "Actions", "NotPlanned", "Telling", "Viewer", "encode"]

@@ -238,6 +238,17 @@ def expected_keys(game: Game) -> set[str]:
     return keys
 
 
+def allowed_variants(game: Game, key: str) -> set[str]:
+    """The attributes a message may have: an action is worded by tasks, a prompt by what has been clicked so far."""
+    if key.startswith("action-"):
+        return {task.name for task in game.words.tasks if task.decision}
+    if not key.startswith("prompt-"):
+        return set()
+    steps = {verb.name for verb in game.words.verbs} | {field for verb in game.words.verbs for field in verb.fields}
+    steps |= {f"{verb.name}-{field}" for verb in game.words.verbs for field in verb.fields}
+    return {"question", "help"} | {f"{step}{part}" for step in steps for part in ("", "-help", "-back")}
+
+
 # ---------------------------------------------------------------------- many games
 def check_many(game: Game, seats: int, options: Variant, first_seed: int, count: int) -> int:
     """Random games at full speed: each ends in time with all its pieces; returns the decisions taken."""

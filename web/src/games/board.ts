@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameInfo, View } from "../contract";
+import type { Places } from "../lib/flights.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { GameTexts } from "../lib/texts.svelte";
 
@@ -29,6 +30,8 @@ export interface DrawnBoard {
   Confirm?: Component<BoardProps>;
   /** Verbs that have a place on the board; the others become buttons of the prompt bar. */
   placed: (verb: string, task: string) => boolean;
+  /** Where an event shows: keys of elements that carry `table.place(key)`; points fly from the first. */
+  places?: Places;
   /** Root class that may set colours of the game's own. */
   theme?: string;
 }

@@ -86,6 +86,11 @@ event-tile_dropped =
         [none] { $seat } dropped tile { $tile } ({ $first }) into slot { $slot }.
        *[other] { $seat } dropped tile { $tile } ({ $first }, { $second }) into slot { $slot }.
     }
+event-pair_found =
+    { $pair_id ->
+        [same] A pair looks the same way.
+       *[opposite] A pair looks different ways.
+    }
 event-pair_made =
     { $pair_id ->
         [same] { $seat } resolved a { $column } pair looking the same way.

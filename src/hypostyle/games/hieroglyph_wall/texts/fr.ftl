@@ -86,6 +86,11 @@ event-tile_dropped =
         [none] { $seat } glisse la plaquette { $tile } ({ $first }) dans la fente { $slot }.
        *[other] { $seat } glisse la plaquette { $tile } ({ $first }, { $second }) dans la fente { $slot }.
     }
+event-pair_found =
+    { $pair_id ->
+        [same] Une paire au même regard.
+       *[opposite] Une paire aux regards différents.
+    }
 event-pair_made =
     { $pair_id ->
         [same] { $seat } résout une paire { $column } au même regard.

@@ -266,3 +266,39 @@ table-scale = Scale
 table-cards = Cards
 table-pyramid = pyramid
 table-free = free ground
+
+## Redrawing the parcels
+
+redraw-link = Redraw the parcels
+redraw-intro = Pyramids, prestige and patrons of the 36 parcels are printed only in pictures: ours are reconstructed. If you own the game, copy your parcels here; new matches are played with them.
+redraw-built-in = the 36 parcels are our reconstruction
+redraw-card = Parcel { $card }
+redraw-patron = Patron
+redraw-patron-violet = Violet
+redraw-patron-lemon = Lemon
+redraw-patron-brown = Brown
+redraw-patron-blackmore = Blackmore
+redraw-patron-tangerine = Tangerine
+redraw-patron-none = none
+redraw-prestige = Prestige
+redraw-prestige-0 = none
+redraw-prestige-2 = 2
+redraw-prestige-3 = 3
+redraw-prestige-5 = 5
+redraw-cell-free = free ground
+redraw-cell-pyramid = pyramid
+
+check-no_ground = Parcel { $card } is covered with pyramids: at least one of its cells must be free ground.
+check-no_card_without = Exactly one parcel must have no patron; there is none.
+check-second_without = Parcel { $card } has no patron, and another one has none either; there must be exactly one.
+check-patron_without_card =
+    { $patron ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+       *[tangerine] Colonel Tangerine
+    } has no parcel; every patron must have one.
+check-count = There must be { $cards } cards in all; there are { $found }.
+check-prestige = { $place }: the prestige must be 0, 2, 3 or 5; it is { $found }.
+check-grid = { $place }: the grid must be { $rows } rows of { $columns } cells, each '^' (pyramid) or '.' (free ground).

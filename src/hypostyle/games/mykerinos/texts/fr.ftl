@@ -266,3 +266,39 @@ table-scale = Échelle
 table-cards = Cartes
 table-pyramid = pyramide
 table-free = terrain libre
+
+## Redessiner les parcelles
+
+redraw-link = Redessiner les parcelles
+redraw-intro = Les pyramides, le prestige et les mécènes des 36 parcelles ne sont imprimés qu’en images : les nôtres sont reconstitués. Si vous possédez le jeu, recopiez ici vos parcelles ; les nouvelles parties se joueront avec elles.
+redraw-built-in = les 36 parcelles sont reconstituées par nos soins
+redraw-card = Parcelle { $card }
+redraw-patron = Mécène
+redraw-patron-violet = Violet
+redraw-patron-lemon = Lemon
+redraw-patron-brown = Brown
+redraw-patron-blackmore = Blackmore
+redraw-patron-tangerine = Tangerine
+redraw-patron-none = aucun
+redraw-prestige = Prestige
+redraw-prestige-0 = aucun
+redraw-prestige-2 = 2
+redraw-prestige-3 = 3
+redraw-prestige-5 = 5
+redraw-cell-free = terrain libre
+redraw-cell-pyramid = pyramide
+
+check-no_ground = La parcelle { $card } est couverte de pyramides : au moins une de ses cases doit rester libre.
+check-no_card_without = Une parcelle, et une seule, doit être sans mécène ; il n’y en a aucune.
+check-second_without = La parcelle { $card } est sans mécène, et une autre aussi ; il en faut exactement une.
+check-patron_without_card =
+    { $patron ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+       *[tangerine] Colonel Tangerine
+    } n’a aucune parcelle ; il en faut à chaque mécène.
+check-count = Il faut { $cards } parcelles en tout ; il y en a { $found }.
+check-prestige = { $place } : le prestige (prestige) doit être 0, 2, 3 ou 5 ; il est de { $found }.
+check-grid = { $place } : la grille (grid) doit compter { $rows } rangées de { $columns } cases, chacune « ^ » (pyramide) ou « . » (terrain libre).
