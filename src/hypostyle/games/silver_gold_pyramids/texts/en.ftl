@@ -165,47 +165,6 @@ table-legend =
     ▽ start  ▲ golden tomb  ░ wall  r red gem  g green gem  t torch
     k skull  p potion  x red cross  ■ marked  ▣ chosen, still secret
 
-## Redrawing the cards
-
-redraw-link = Redraw the cards
-redraw-intro = Walls and symbols of the 48 cards are printed only in pictures: ours are reconstructed. If you own the game, copy your cards here; new matches are played with them.
-redraw-built-in = the 48 cards are our reconstruction
-redraw-card = Card { $card }
-redraw-colour = Colour
-redraw-colour-green = green
-redraw-colour-orange = orange
-redraw-colour-purple = purple
-redraw-cell-empty = empty
-redraw-cell-wall = wall
-redraw-cell-start = start
-redraw-cell-tomb = golden tomb
-redraw-cell-red_gem = red gem
-redraw-cell-green_gem = green gem
-redraw-cell-torch = torch
-redraw-cell-skull = skull
-redraw-cell-potion = potion
-redraw-cell-cross = red cross
-
-check-no_start = Card { $card } has no start cell: one must stand in its top row, cells { $first } to { $last }.
-check-start_row = Card { $card }, cell { $cell } holds the start cell, which must stand in the top row, cells { $first } to { $last }.
-check-second_start = Card { $card }, cell { $cell } holds a second start cell; there must be one.
-check-no_tomb = Card { $card } has no golden tomb: one must stand in its bottom row, cells { $first } to { $last }.
-check-tomb_row = Card { $card }, cell { $cell } holds the golden tomb, which must stand in the bottom row, cells { $first } to { $last }.
-check-second_tomb = Card { $card }, cell { $cell } holds a second golden tomb; there must be one.
-check-crosses = Card { $card }, cell { $cell } holds red cross number { $number }; at most { $most } are allowed.
-check-unreachable = Card { $card }, cell { $cell } holds the golden tomb, which cannot be reached from the start cell { $start }.
-check-colours =
-    Card { $card } is { $colour ->
-        [green] green
-        [orange] orange
-       *[purple] purple
-    } number { $number }; there must be { $each } of each colour.
-check-unknown = Card { $card } has no field '{ $field }'; allowed are colour and grid.
-check-grid = Card { $card } must have a grid of { $rows } texts, one for each row.
-check-rows = Card { $card } has { $found } rows, not { $rows }: its grid must reach from cell A1 to cell E5.
-check-row = Card { $card }, cell { $cell } is in a row of { $found } signs, not { $columns }.
-check-sign = Card { $card }, cell { $cell } shows '{ $sign }', which is no sign; allowed are { $allowed }.
-
 ## Table in the browser
 
 board-expedition = Expedition
@@ -363,3 +322,44 @@ board-tab-cards = Cards
 board-tab-sheet = My sheet
 board-tab-others = Others
 board-tab-display = Display
+
+## Redrawing the cards
+
+redraw-link = Redraw the cards
+redraw-intro = Walls and symbols of the 48 cards are printed only in pictures: ours are reconstructed. If you own the game, copy your cards here; new matches are played with them.
+redraw-built-in = the 48 cards are our reconstruction
+redraw-card = Card { $card }
+redraw-colour = Colour
+redraw-colour-green = green
+redraw-colour-orange = orange
+redraw-colour-purple = purple
+redraw-cell-empty = empty
+redraw-cell-wall = wall
+redraw-cell-start = start
+redraw-cell-tomb = golden tomb
+redraw-cell-red_gem = red gem
+redraw-cell-green_gem = green gem
+redraw-cell-torch = torch
+redraw-cell-skull = skull
+redraw-cell-potion = potion
+redraw-cell-cross = red cross
+
+check-no_start = Card { $card } has no start cell: one must stand in its top row, cells { $first } to { $last }.
+check-start_row = Card { $card }, cell { $cell } holds the start cell, which must stand in the top row, cells { $first } to { $last }.
+check-second_start = Card { $card }, cell { $cell } holds a second start cell; there must be one.
+check-no_tomb = Card { $card } has no golden tomb: one must stand in its bottom row, cells { $first } to { $last }.
+check-tomb_row = Card { $card }, cell { $cell } holds the golden tomb, which must stand in the bottom row, cells { $first } to { $last }.
+check-second_tomb = Card { $card }, cell { $cell } holds a second golden tomb; there must be one.
+check-crosses = Card { $card }, cell { $cell } holds red cross number { $number }; at most { $most } are allowed.
+check-unreachable = Card { $card }, cell { $cell } holds the golden tomb, which cannot be reached from the start cell { $start }.
+check-colours =
+    Card { $card } is { $colour ->
+        [green] green
+        [orange] orange
+       *[purple] purple
+    } number { $number }; there must be { $each } of each colour.
+check-unknown = Card { $card } has no field '{ $field }'; allowed are colour and grid.
+check-grid = Card { $card } must have a grid of { $rows } texts, one for each row.
+check-rows = Card { $card } has { $found } rows, not { $rows }: its grid must reach from cell A1 to cell E5.
+check-row = Card { $card }, cell { $cell } is in a row of { $found } signs, not { $columns }.
+check-sign = Card { $card }, cell { $cell } shows '{ $sign }', which is no sign; allowed are { $allowed }.

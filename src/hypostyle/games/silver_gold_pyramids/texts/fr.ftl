@@ -165,47 +165,6 @@ table-legend =
     ▽ départ  ▲ tombeau doré  ░ mur  r pierre rouge  g pierre verte  t torche
     k crâne  p potion  x croix rouge  ■ cochée  ▣ choisie, encore secrète
 
-## Redessiner les cartes
-
-redraw-link = Redessiner les cartes
-redraw-intro = Les murs et les symboles des 48 cartes ne sont imprimés qu’en images : les nôtres sont reconstitués. Si vous possédez le jeu, recopiez ici vos cartes ; les nouvelles parties se joueront avec elles.
-redraw-built-in = les 48 cartes sont reconstituées par nos soins
-redraw-card = Carte { $card }
-redraw-colour = Couleur
-redraw-colour-green = verte
-redraw-colour-orange = orange
-redraw-colour-purple = violette
-redraw-cell-empty = vide
-redraw-cell-wall = mur
-redraw-cell-start = départ
-redraw-cell-tomb = tombeau doré
-redraw-cell-red_gem = pierre rouge
-redraw-cell-green_gem = pierre verte
-redraw-cell-torch = torche
-redraw-cell-skull = crâne
-redraw-cell-potion = potion
-redraw-cell-cross = croix rouge
-
-check-no_start = La carte { $card } n’a pas de case de départ : il en faut une dans la rangée du haut, de { $first } à { $last }.
-check-start_row = Carte { $card }, case { $cell } : le départ doit se trouver dans la rangée du haut, de { $first } à { $last }.
-check-second_start = Carte { $card }, case { $cell } : c’est un second départ, il n’en faut qu’un.
-check-no_tomb = La carte { $card } n’a pas de tombeau doré : il en faut un dans la rangée du bas, de { $first } à { $last }.
-check-tomb_row = Carte { $card }, case { $cell } : le tombeau doré doit se trouver dans la rangée du bas, de { $first } à { $last }.
-check-second_tomb = Carte { $card }, case { $cell } : c’est un second tombeau doré, il n’en faut qu’un.
-check-crosses = Carte { $card }, case { $cell } : c’est la croix rouge numéro { $number }, il y en a { $most } au plus.
-check-unreachable = Carte { $card }, case { $cell } : aucun chemin ne mène du départ { $start } au tombeau doré.
-check-colours =
-    La carte { $card } est la { $number }e { $colour ->
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    } ; il en faut { $each } de chaque couleur.
-check-unknown = La carte { $card } n’a pas de champ « { $field } » ; sont admis colour et grid.
-check-grid = La carte { $card } doit avoir une grille (grid) de { $rows } textes, un par rangée.
-check-rows = La carte { $card } a { $found } rangées et non { $rows } : sa grille va de la case A1 à la case E5.
-check-row = Carte { $card }, case { $cell } : sa rangée compte { $found } signes et non { $columns }.
-check-sign = Carte { $card }, case { $cell } : « { $sign } » n’est pas un signe ; sont admis { $allowed }.
-
 ## Table dans le navigateur
 
 board-expedition = Expédition
@@ -359,3 +318,44 @@ board-tab-cards = Cartes
 board-tab-sheet = Ma feuille
 board-tab-others = Les autres
 board-tab-display = Réserve
+
+## Redessiner les cartes
+
+redraw-link = Redessiner les cartes
+redraw-intro = Les murs et les symboles des 48 cartes ne sont imprimés qu’en images : les nôtres sont reconstitués. Si vous possédez le jeu, recopiez ici vos cartes ; les nouvelles parties se joueront avec elles.
+redraw-built-in = les 48 cartes sont reconstituées par nos soins
+redraw-card = Carte { $card }
+redraw-colour = Couleur
+redraw-colour-green = verte
+redraw-colour-orange = orange
+redraw-colour-purple = violette
+redraw-cell-empty = vide
+redraw-cell-wall = mur
+redraw-cell-start = départ
+redraw-cell-tomb = tombeau doré
+redraw-cell-red_gem = pierre rouge
+redraw-cell-green_gem = pierre verte
+redraw-cell-torch = torche
+redraw-cell-skull = crâne
+redraw-cell-potion = potion
+redraw-cell-cross = croix rouge
+
+check-no_start = La carte { $card } n’a pas de case de départ : il en faut une dans la rangée du haut, de { $first } à { $last }.
+check-start_row = Carte { $card }, case { $cell } : le départ doit se trouver dans la rangée du haut, de { $first } à { $last }.
+check-second_start = Carte { $card }, case { $cell } : c’est un second départ, il n’en faut qu’un.
+check-no_tomb = La carte { $card } n’a pas de tombeau doré : il en faut un dans la rangée du bas, de { $first } à { $last }.
+check-tomb_row = Carte { $card }, case { $cell } : le tombeau doré doit se trouver dans la rangée du bas, de { $first } à { $last }.
+check-second_tomb = Carte { $card }, case { $cell } : c’est un second tombeau doré, il n’en faut qu’un.
+check-crosses = Carte { $card }, case { $cell } : c’est la croix rouge numéro { $number }, il y en a { $most } au plus.
+check-unreachable = Carte { $card }, case { $cell } : aucun chemin ne mène du départ { $start } au tombeau doré.
+check-colours =
+    La carte { $card } est la { $number }e { $colour ->
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    } ; il en faut { $each } de chaque couleur.
+check-unknown = La carte { $card } n’a pas de champ « { $field } » ; sont admis colour et grid.
+check-grid = La carte { $card } doit avoir une grille (grid) de { $rows } textes, un par rangée.
+check-rows = La carte { $card } a { $found } rangées et non { $rows } : sa grille va de la case A1 à la case E5.
+check-row = Carte { $card }, case { $cell } : sa rangée compte { $found } signes et non { $columns }.
+check-sign = Carte { $card }, case { $cell } : « { $sign } » n’est pas un signe ; sont admis { $allowed }.
