@@ -59,6 +59,11 @@ def test_nobody_sees_what_is_hidden(game: Game, seats: int, options: Variant) ->
 
 
 @every_set_up
+def test_sealed_choices_touch_nobody_else(game: Game, seats: int, options: Variant) -> None:
+    contract.check_sealed(game, seats, options, seed=17)
+
+
+@every_set_up
 def test_every_sentence_of_a_match_can_be_said(game: Game, seats: int, options: Variant) -> None:
     contract.check_sentences(game, seats, options, seed=16)
 

@@ -140,8 +140,16 @@ def parse_toml(text: bytes, file: str) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         raise BadContent(f"{file}: the file must be text in UTF-8.", Complaint("not_text")) from error
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        complaint = Complaint("not_toml", values={"error": str(error)})
+        complaint = Complaint("not_toml", values={"line": wrong_line(error)})
         raise BadContent(f"{file}: this is not a TOML file ({error}).", complaint) from error
+
+
+def wrong_line(error: Exception) -> int:
+    """Where a TOML file stops being one, as its reader says; 0 if it does not."""
+    import re
+
+    found = re.search(r"at line (\d+)", str(error))
+    return int(found[1]) if found else 0
 
 
 def overlay(base: dict[str, Any], owners: dict[str, Any], file: str) -> dict[str, Any]:

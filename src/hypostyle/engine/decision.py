@@ -161,8 +161,10 @@ def spoken(
 
 
 def event_text(game: Game, language: str, told: Mapping[str, Any], names: tuple[str, ...] = ()) -> str:
-    """The sentence of an event as a viewer was told it."""
+    """The sentence of an event as a viewer was told it; a quiet one has none."""
     event = next(word for word in game.words.events if word.name == told["event"])
+    if event.quiet:
+        return ""
     hidden = any(told[field] is None for field in event.secret)
     key = f"event-{event.name}-hidden" if hidden else f"event-{event.name}"
     return game.texts.say(language, key, **spoken(game, language, event.fields, told, names))

@@ -103,7 +103,7 @@ export class Table {
   }
 
   undo(): void {
-    const seat = this.mine.find((own) => this.update?.undo[String(own)]);
+    const seat = [this.eyes, ...this.mine].find((own) => this.update?.undo[String(own)]);
     if (this.choice.back() || seat === undefined || !this.update) return;
     this.#send({ type: "undo", seq: this.update.seq, seat });
   }
@@ -116,9 +116,16 @@ export class Table {
     this.#send({ type: "why", seat, action });
   }
 
-  askPreview(seat: number, action: number): void {
-    if (this.preview?.action === action && this.preview.seq === this.update?.seq) return;
-    this.#send({ type: "preview", seat, action });
+  /** Ask what would follow from an action, and from those the same seat would choose then. */
+  askPreview(seat: number, action: number, then: number[] = []): void {
+    if (this.previewOf(action, then)) return;
+    this.#send({ type: "preview", seat, action, then });
+  }
+
+  /** The answer about an action and those after it, if it is there and still holds. */
+  previewOf(action: number, then: number[] = []): Preview | null {
+    const { preview, update } = this;
+    return preview?.action === action && String(preview.then) === String(then) && preview.seq === update?.seq ? preview : null;
   }
 
   /** Look back at a step; null comes back to now. */
@@ -233,7 +240,7 @@ export class Table {
 
   #refresh(update: Update): void {
     this.entries = [...this.entries.filter((entry) => entry.step <= update.keep), ...update.entries];
-    const moved = update.seq !== this.update?.seq;
+    const moved = update.seq !== this.update?.seq; // what others seal meanwhile does not count
     this.update = update;
     if (moved) {
       this.refused = null;
@@ -253,7 +260,7 @@ export class Table {
       return;
     }
     if (next) this.eyes = next.seat;
-    if (next !== this.choice.decision) this.choice.open(next);
+    this.choice.reopen(next);
   }
 
   /** Whether two people at this screen see different things: then the screen is covered between them. */
