@@ -146,6 +146,7 @@ step-on = One move on
 back-to-now = Back to now
 play-from-here = Play from here
 bot-thinking = { $name } is thinking…
+sealed-waiting = Sealed: { $sealed }. Waiting for { $waiting }.
 waiting-for = The table waits for { $names }.
 bot-name = Bot { $seat }
 seat-bot = bot, { $level }

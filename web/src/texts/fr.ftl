@@ -146,6 +146,7 @@ step-on = Un coup en avant
 back-to-now = Revenir au présent
 play-from-here = Jouer à partir d’ici
 bot-thinking = { $name } réfléchit…
+sealed-waiting = Choix scellés : { $sealed }. On attend { $waiting }.
 waiting-for = La table attend { $names }.
 bot-name = Robot { $seat }
 seat-bot = robot, { $level }

@@ -8,6 +8,7 @@ import type { Say } from "../../lib/texts.svelte";
 import type { BoardProps } from "../board";
 import { cellName, keyOf, mirror, position, quarter, SIZE, type Cell, type Shape } from "./geometry";
 import { covers, handle, nearest, next, ONE_CELL, placementsOf, sketchAt, type Placement } from "./placements";
+import { revealed } from "./reveal";
 import { told, type Hand, type PyramidsView } from "./view";
 
 const HOVER = 120;
@@ -94,6 +95,13 @@ export class Stage {
   /** The places the ghost can snap to. */
   pool = $derived.by(() => this.placements.filter((place) => (place.shape === ONE_CELL) === this.oneCell));
 
+  /** What the last reveal marked, by card. */
+  lastMarks = $derived.by(() => {
+    const shown = this.table.entries.filter((entry) => entry.step <= this.table.step);
+    const last = shown.findLast((entry) => entry.events.some((event) => event.event === "cells_marked"));
+    return last && !this.before ? revealed([last], last.step - 1) : new Map<number, string[]>();
+  });
+
   get shown(): Placement | null {
     return this.live ? (this.held ?? this.ghost) : null;
   }
@@ -136,9 +144,9 @@ export class Stage {
     return actionText(texts, game.words, offer, name, this.table.choice.task);
   }
 
-  hinted(hand: Hand, cell: Cell): boolean {
-    const best = this.placements.find((place) => place.offer.id === this.table.hint?.best);
-    return best !== undefined && covers(best, hand, cell);
+  /** What the search would choose, once somebody has asked. */
+  get hinted(): Offer | undefined {
+    return this.offers.find((offer) => offer.id === this.table.hint?.best);
   }
 
   // ------------------------------------------------------------------ the reveal
