@@ -9,7 +9,7 @@ import type { BoardProps } from "../board";
 import { cellName, keyOf, mirror, position, quarter, SIZE, type Cell, type Shape } from "./geometry";
 import { covers, handle, nearest, next, ONE_CELL, placementsOf, sketchAt, type Placement } from "./placements";
 import { revealed } from "./reveal";
-import { told, type Hand, type PyramidsView } from "./view";
+import { told, type CardView, type Hand, type PyramidsView } from "./view";
 
 const HOVER = 120;
 const ALL_TURNS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -30,6 +30,8 @@ export class Stage {
   /** Cards chosen of those dealt, by place; a card chosen of the display. */
   picked = $state.raw<number[]>([]);
   wanted = $state.raw<Offer | null>(null);
+  /** A card of the display under the pointer or the focus: it is shown large where it would lie. */
+  looking = $state.raw<CardView | null>(null);
   /** The card and the page in sight on a phone. */
   side = $state<Hand>("left");
   tab = $state<Tab>("cards");
