@@ -325,7 +325,10 @@ const stages = new WeakMap<Table, Stage>();
 
 /** The one stage of a table: cards, sheet, seats and the button of the prompt bar share it. */
 export function stageOf({ table, game, texts, name, whyNot }: BoardProps): Stage {
-  let stage = stages.get(table);
-  if (!stage) stages.set(table, (stage = new Stage({ table, game, texts, name, whyNot })));
-  return stage;
+  const known = stages.get(table);
+  if (known) return known;
+  let made!: Stage;
+  $effect.root(() => void (made = new Stage({ table, game, texts, name, whyNot }))); // it outlives the part that asked first
+  stages.set(table, made);
+  return made;
 }
