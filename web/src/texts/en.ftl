@@ -182,6 +182,7 @@ bot-soon = Level { $level }: it answers at once.
 away = { $name } is away.
 away-help = The seat is kept; the table has been waiting since { $time }.
 waiting-help = You may leave and come back by the same link.
+sealed-waiting = Sealed: { $sealed }. Waiting for { $waiting }.
 waiting-for = The table waits for { $names }.
 bot-name = Bot { $seat }
 seat-bot = bot, { $level }

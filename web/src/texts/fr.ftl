@@ -182,6 +182,7 @@ bot-soon = Niveau { $level } : la réponse vient aussitôt.
 away = { $name } est absent.
 away-help = Sa place est gardée ; la table attend depuis { $time }.
 waiting-help = Vous pouvez partir et revenir par le même lien.
+sealed-waiting = Choix scellés : { $sealed }. On attend { $waiting }.
 waiting-for = La table attend { $names }.
 bot-name = Robot { $seat }
 seat-bot = robot, { $level }
