@@ -51,6 +51,12 @@ export function cellCorner(plan: Plan, name: string): { x: number; y: number } {
   return { x: corner.x + (column % CARD_COLUMNS) * CELL, y: corner.y + (row % CARD_ROWS) * CELL };
 }
 
+/** In the middle row of a parcel cubes keep clear of the cartouche. */
+export function cubeShift(name: string): number {
+  const { row, column } = cellAt(name);
+  return row % CARD_ROWS !== 1 ? 0 : column % CARD_COLUMNS === 0 ? -6 : 6;
+}
+
 export function regionSize(plan: Plan, areas: number): { width: number; height: number } {
   const last = areaCorner(plan, areas / AREAS_IN_A_ROW - 1, AREAS_IN_A_ROW - 1);
   const { width, height } = areaSize(plan);
