@@ -117,7 +117,6 @@ export class DigStage extends Stage<Carried> {
   /** Call a patron by key; the one in use is put back. */
   call(patron: Patron): void {
     if (this.called === patron) return this.table.undo();
-    this.byKey = true;
     if (this.lit({ verb: "call", patron })) this.table.choice.click({ verb: "call", patron });
   }
 
@@ -234,7 +233,6 @@ export class DigStage extends Stage<Carried> {
       if (!carried) return;
       this.dragged = true;
       setTimeout(() => (this.dragged = false));
-      this.byKey = false;
       this.pointed = null;
       if (at.type === "pointerup") this.#drop(carried.piece);
       this.drag = null;
