@@ -18,7 +18,7 @@ PATRONS = ("Lady Violet", "Lord Lemon", "Sir Brown", "Blackmore", "Tangerine")
 YOU, HERE, BOT = {"kind": "you", "name": "Inès"}, {"kind": "here", "name": "Ben"}, {"kind": "bot", "level": "greedy"}
 CELLS = ".region [data-action]"
 EITHER = ".region [data-action*=' ']"  # cells where a dig may be opened or one extended
-FINGER = 43.5
+FINGER = 44
 MOST_CLICKS = 900
 Open = Callable[..., Page]
 

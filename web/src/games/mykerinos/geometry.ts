@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 export const WIDE: Plan = { frame: 7, seam: 6, gap: 22, ladder: 46 };
-export const SLIM: Plan = { frame: 5, seam: 4, gap: 8, ladder: 0 };
+export const SLIM: Plan = { frame: 4, seam: 3, gap: 6, ladder: 0 };
 
 export function areaSize(plan: Plan): { width: number; height: number } {
   return { width: AREA_CARDS * PARCEL.width + 2 * plan.frame + plan.seam, height: PARCEL.height + 2 * plan.frame };
