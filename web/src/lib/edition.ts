@@ -17,6 +17,11 @@ export function editionText({ name, own, cards, redrawn, complete }: Edition, te
   return say(complete ? "edition-complete" : "edition-partly", { name: name || say("edition-unnamed"), redrawn, cards });
 }
 
+/** Only the name, where there is little room. */
+export function shortEdition({ name }: Edition): string {
+  return say("edition-short", { name: name || say("edition-unnamed") });
+}
+
 /** A complaint in the words of the game, or of the shell where the file itself is the matter. */
 export function complaintText({ code, card, cell, values }: Complaint, texts: GameTexts): string {
   const key = `check-${code}`;

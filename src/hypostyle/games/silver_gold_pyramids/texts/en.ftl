@@ -308,12 +308,7 @@ board-slot-waiting = Pyramid complete. Take a new card.
 board-slot-empty = No card here any more.
 board-draft = Your four cards
 board-draft-help = Keep two. A golden tomb is won by marking a path to it from the arrow.
-board-edition =
-    { $edition ->
-        [own] Cards of this house
-        [other] Cards of another edition
-       *[built-in] Reconstructed cards
-    }
+board-edition = Reconstructed cards
 board-seat-thinking = Thinking…
 board-seat-sealed = Choice sealed
 board-seat-revealed = Revealed

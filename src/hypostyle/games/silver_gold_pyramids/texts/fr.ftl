@@ -304,12 +304,7 @@ board-slot-waiting = Pyramide achevée. Prenez une nouvelle carte.
 board-slot-empty = Plus de carte ici.
 board-draft = Vos quatre cartes
 board-draft-help = Gardez-en deux. Chaque tombeau doré se gagne en traçant un chemin depuis la flèche.
-board-edition =
-    { $edition ->
-        [own] Cartes de cette maison
-        [other] Cartes d’une autre édition
-       *[built-in] Cartes reconstituées
-    }
+board-edition = Cartes reconstituées
 board-seat-thinking = Réfléchit…
 board-seat-sealed = Choix scellé
 board-seat-revealed = Dévoilé
