@@ -117,9 +117,9 @@ def test_the_tables_of_a_browser_come_latest_first_and_only_its_own(tmp_path: Pa
             seats = [SeatRow(0, "person", None, "", None, owner), SeatRow(1, "person", None, "", None, owner)]
             await store.create(row, seats, [event(0, number, still_open=int(number != 2))])
         found = await store.tables_of(b"me", None, 10)
-        assert [(row.id, last.at) for row, _, last in found] == [("t3", 3.0), ("t2", 2.0), ("t0", 0.0)]
-        assert [row.id for row, _, _ in await store.tables_of(b"me", True, 10)] == ["t2"]
-        assert [row.id for row, _, _ in await store.tables_of(b"me", False, 1)] == ["t3"]
+        assert [(row.id, last.at) for row, _, last, _ in found] == [("t3", 3.0), ("t2", 2.0), ("t0", 0.0)]
+        assert [row.id for row, *_ in await store.tables_of(b"me", True, 10)] == ["t2"]
+        assert [row.id for row, *_ in await store.tables_of(b"me", False, 1)] == ["t3"]
         await store.stop()
 
     asyncio.run(scene())

@@ -145,6 +145,10 @@ export interface Seats {
  *
  * `seq` grows with everything that happens at the table, taking back included. `step` is the number of moves that
  * stand. Of the log, keep the entries up to step `keep` and append `entries`.
+ *
+ * While choices are sealed, `sealed` are the seats that have finally chosen and `to_move` those that still think; of
+ * the choices of others nothing is told before the reveal: they count neither in `seq` nor in `step`, and those who
+ * have several own seats at one screen find each entry marked as `sealed`.
  */
 export interface Update {
   type: "update";
@@ -153,6 +157,7 @@ export interface Update {
   keep: number;
   over: boolean;
   to_move: number[];
+  sealed: number[];
   thinking: Thinking[];
   views: Record<string, View>;
   decisions: DecisionInfo[];
@@ -183,6 +188,7 @@ export interface Entry {
   step: number;
   seat: number | null;
   events: GameEvent[];
+  sealed?: boolean;
   action?: Action;
   secrets?: Secret[];
 }

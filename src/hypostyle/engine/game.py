@@ -26,6 +26,8 @@ class Sentences(Protocol):
 
     def say(self, language: str, key: str, **values: Any) -> str: ...
 
+    def say_at(self, language: str, key: str, task: str, **values: Any) -> str: ...
+
 
 @dataclass(frozen=True)
 class SearchSettings:

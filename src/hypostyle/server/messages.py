@@ -218,6 +218,7 @@ class Entry(Struct, omit_defaults=True):
     step: int
     seat: int | None
     events: list[Event]
+    sealed: bool = False  # a choice not yet revealed: for the eyes of its seat only
     action: Action | UnsetType = UNSET  # own choices; everybody's when the match is over
     secrets: list[Secret] | UnsetType = UNSET
 
@@ -237,6 +238,10 @@ class Update(FromServer, tag="update"):
 
     `seq` grows with everything that happens at the table, taking back included. `step` is the number of moves that
     stand. Of the log, keep the entries up to step `keep` and append `entries`.
+
+    While choices are sealed, `sealed` are the seats that have finally chosen and `to_move` those that still think; of
+    the choices of others nothing is told before the reveal: they count neither in `seq` nor in `step`, and those who
+    have several own seats at one screen find each entry marked as `sealed`.
     """
 
     seq: int
@@ -244,6 +249,7 @@ class Update(FromServer, tag="update"):
     keep: int
     over: bool
     to_move: list[int]
+    sealed: list[int]
     thinking: list[Thinking]
     views: dict[str, View]  # by own seat, or by "spectator"
     decisions: list[DecisionInfo]

@@ -54,6 +54,7 @@ MORE_EVENTS = ", (?, ?, ?, ?, ?, ?, ?)"
 MOST_ROWS = 128  # in one statement: 896 values, and SQLite takes at least 999
 EVENTS = "SELECT seq, seat, kind, value, open, at FROM event WHERE table_id = ? ORDER BY seq"
 LAST_EVENT = "SELECT seq, seat, kind, value, open, at FROM event WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
+LAST_PUBLIC = LAST_EVENT.replace("ORDER", "AND kind NOT IN ('seal', 'unseal') ORDER")
 SEATS = "SELECT seat, kind, level, name, token, owner FROM seat WHERE table_id = ? ORDER BY seat"
 TABLE = 'SELECT id, game, rules_version, content_digest, options, seats, seed, created FROM "table" WHERE id = ?'
 
@@ -106,14 +107,15 @@ class EditionRow(Struct, frozen=True):
 
 
 class EventRow(Struct, frozen=True):
-    """Something that happened: `act` with an action, `back` to a step, or `remove` of one step among the last.
+    """Something that happened: `act` with an action, or `back` to a step; while choices are sealed, `seal` with an
+    action, and `unseal` of one sealed step, by its place in the log.
 
     Seq 0 is the `start`. `open` has a bit for each seat that has to choose afterwards; 0 means that the match is over.
     """
 
     seq: int
     seat: int
-    kind: Literal["start", "act", "back", "remove"]
+    kind: Literal["start", "act", "back", "seal", "unseal"]
     value: int
     open: int
     at: float
@@ -247,24 +249,26 @@ class Store:
 
     async def tables_of(
         self, browser: bytes, over: bool | None, most: int
-    ) -> list[tuple[TableRow, list[SeatRow], EventRow]]:
-        """The tables where a browser has a seat, the latest first, each with its last event."""
+    ) -> list[tuple[TableRow, list[SeatRow], EventRow, EventRow]]:
+        """The tables where a browser has a seat, the latest first; each with its last event and its last public one."""
         mine = "SELECT DISTINCT table_id FROM seat WHERE owner = ?"
 
-        def question(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow], EventRow]]:
+        def question(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow], EventRow, EventRow]]:
             found = []
             for (identity,) in connection.execute(mine, (browser,)).fetchall():
                 last = EventRow(*connection.execute(LAST_EVENT, (identity,)).fetchone())
                 if over is None or over == (last.open == 0):
-                    found.append((identity, last))
-            found.sort(key=lambda pair: pair[1].at, reverse=True)
+                    public = EventRow(*connection.execute(LAST_PUBLIC, (identity,)).fetchone())
+                    found.append((identity, last, public))
+            found.sort(key=lambda entry: entry[2].at, reverse=True)
             return [
                 (
                     TableRow(*connection.execute(TABLE, (identity,)).fetchone()),
                     [SeatRow(*row) for row in connection.execute(SEATS, (identity,))],
                     last,
+                    public,
                 )
-                for identity, last in found[:most]
+                for identity, last, public in found[:most]
             ]
 
         return await self.read(question)

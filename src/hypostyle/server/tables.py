@@ -19,7 +19,7 @@ from hypostyle.server import messages
 from hypostyle.server.bots import Bots
 from hypostyle.server.editions import Editions
 from hypostyle.server.limits import Limits
-from hypostyle.server.record import Record, open_seats, seats_of
+from hypostyle.server.record import Record
 from hypostyle.server.store import EventRow, SeatRow, Store, TableRow
 from hypostyle.server.table import Table, cleaned, seat_info, seed_hash, token_hash
 from hypostyle.server.telling import Actions
@@ -141,13 +141,13 @@ class Tables:
     async def branch(self, table: Table, wish: messages.BranchTable, browser: bytes) -> messages.CreatedTable:
         """Play from here: a new table that shares the first steps of another."""
         self.check_open_to(table, browser)
-        match = table.match
-        if wish.step > len(match.log):
-            raise BadOption(f"This match has steps 0 to {len(match.log)}, not {wish.step}.")
+        match, log = table.match, table.record.log_for(table.viewer_of(browser))
+        if wish.step > len(log):
+            raise BadOption(f"This match has steps 0 to {len(log)}, not {wish.step}.")
         if len(wish.seats) != match.seats:
             raise BadOption(f"This match has {match.seats} seats, not {len(wish.seats)}.")
         start = Match(match.game, match.content, dict(match.options), match.seats, match.seed)
-        return await self.gather(start, match.log[: wish.step], wish.seats, browser)
+        return await self.gather(start, log[: wish.step], wish.seats, browser)
 
     def check_open_to(self, table: Table, browser: bytes | None) -> None:
         """Whether a browser may have all of a match: it is over, or nobody else sits there."""
@@ -197,12 +197,12 @@ class Tables:
                 [seat_info(seat, connected=False) for seat in seats],
                 [seat.seat for seat in seats if seat.owner == browser],
                 last.open == 0,
-                last.seq,
-                seats_of(last.open),
+                public.seq,
+                [seat.seat for seat in seats if (public if seat.kind == "bot" else last).open >> seat.seat & 1],
                 row.created,
-                last.at,
+                public.at,
             )
-            for row, seats, last in await self.store.tables_of(browser, over, MOST_LISTED)
+            for row, seats, last, public in await self.store.tables_of(browser, over, MOST_LISTED)
         ]
 
 
@@ -229,11 +229,11 @@ def seated(wishes: Sequence[messages.SeatWish], browser: bytes) -> tuple[list[Se
 
 def story(match: Match, log: Sequence[tuple[int, int]], at: float) -> list[EventRow]:
     """The rows of a table that starts with these moves made."""
-    rows = [EventRow(0, 0, "start", 0, open_seats(match.state), at)]
+    record = Record(match)
+    record.begin(at)
     for seat, action in log:
-        match.play(seat, action)
-        rows.append(EventRow(len(rows), seat, "act", action, open_seats(match.state), at))
-    return rows
+        record.accept(record.attempt(seat, action, at))
+    return record.rows
 
 
 __all__ = ["BadSave", "Forbidden", "NoTable", "Tables", "seed_hash"]

@@ -6,7 +6,7 @@ import pytest
 
 import hypostyle
 from hypostyle.engine.decision import speaker
-from hypostyle.testing.contract import random_match
+from hypostyle.testing.contract import finished_match, random_match
 from hypostyle.testing.scenario import Scenario
 from tests.games.egizia.table import Table
 
@@ -63,3 +63,35 @@ def test_view__sphinx_cards_only_for_who_may_see_them() -> None:
     game = Scenario(GAME, 2)
     assert len([card for card in game.match.view(0)["sphinx"]["drawn"] if card]) == 2
     assert not any(game.match.view()["sphinx"]["drawn"])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_view__what_objectives_are_worth_is_what_they_score_at_the_end(seats: int) -> None:
+    for seed in range(12):
+        view = finished_match(GAME, seats, {}, seed).view()
+        assert view["over"]
+        for seat, player in enumerate(view["players"]):
+            assert player["lines"]["sphinx_cards"] == sum(card["worth"] for card in player["sphinx_cards"])
+            assert player["lines"]["statues"] == sum(statue["worth"][seat] for statue in view["statues"])
+
+
+@pytest.mark.section("D07")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_view__the_wheat_balance_is_what_feeding_then_does(seats: int) -> None:
+    fed = 0
+    for seed in range(8):
+        for match, seat, action in random_match(GAME, seats, {}, seed=seed):
+            if match.decision(seat).prompt != "feeding" or GAME.words.describe(action)["verb"] != "feed":
+                continue
+            balance = match.view(seat)["players"][seat]["wheat"]
+            assert balance["need"] + balance["left"] == balance["produced"] + balance["missing"]
+            after = match.branch(len(match.log))
+            after.play(seat, action)
+            told = next(event for event in after.events(seat) if event["event"] == "teams_fed")
+            stones = GAME.words.describe(action)["stones"]
+            assert (told["wheat"], told["need"]) == (balance["produced"] + stones, balance["need"])
+            lost = [event for event in after.events(seat) if event["event"] == "points_lost" and event["seat"] == seat]
+            if stones == 0:
+                assert sum(event["amount"] for event in lost) == balance["cost"]
+            fed += 1
+    assert fed > 3

@@ -89,7 +89,7 @@ def test_type_2__an_opponent_is_replaced_without_asking() -> None:
     assert (table.guards, table.scarabs) == ({"dromedary": "red"}, {"dromedary": 1})
     assert table.stock == {"red": 4, "yellow": 5}
     names = [event["event"] for event in table.events()]
-    assert names[:4] == ["tile_dropped", "pair_made", "archaeologist_returned", "archaeologist_placed"]
+    assert names[:5] == ["tile_dropped", "pair_found", "pair_made", "archaeologist_returned", "archaeologist_placed"]
 
 
 @pytest.mark.section("S10")
@@ -99,3 +99,13 @@ def test_own_column__nothing_changes_but_the_scarab(facing: str) -> None:
     table.drop("D> S>", 1)
     assert (table.guards, table.stock["red"], table.scarabs) == ({"dromedary": "red"}, 4, {"dromedary": 1})
     assert table.waiting == ["yellow"]
+
+
+@pytest.mark.section("S08")
+def test_pairs__are_told_with_their_two_cells_and_how_they_look() -> None:
+    table = Table().lay(wall={0: "M< D>", 2: "S< K<"}, hand="D> S>")
+    table.drop("D> S>", 1)
+    assert [tuple(event.values())[1:] for event in table.events("pair_found")] == [
+        (0, 2, 0, 1, "same"),
+        (0, 3, 0, 4, "opposite"),
+    ]

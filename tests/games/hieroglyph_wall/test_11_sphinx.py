@@ -14,6 +14,7 @@ def sphinx(wall: dict[int, str], hand: str = "D> S>", slot: int = 1, **things: s
 def test_second_of_a_line__not_adjacent_makes_a_pair() -> None:
     table = sphinx({6: "D< C>"})
     assert (table.scarabs, table.guards["dromedary"]) == ({"dromedary": 1}, "yellow")
+    assert [tuple(event.values())[1:] for event in table.events("pair_found")] == [(0, 2, 0, 12, "opposite")]
 
 
 @pytest.mark.section("S24", "E19", "R-33")

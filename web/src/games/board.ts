@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameInfo, View } from "../contract";
-import type { Sketch } from "../lib/narrow";
+import type { Places } from "../lib/flights.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { GameTexts } from "../lib/texts.svelte";
 
@@ -28,8 +28,10 @@ export interface DrawnBoard {
   Seat?: Component<BoardProps & { seat: number }>;
   /** The button that plays a move composed of several parts; it names the act. First among the choices of the prompt bar. */
   Confirm?: Component<BoardProps>;
-  /** Verbs that have a place on the board, given what was clicked so far; the others become buttons of the prompt bar. */
-  placed: (verb: string, task: string, clicked: Sketch) => boolean;
+  /** Verbs that have a place on the board; the others become buttons of the prompt bar. */
+  placed: (verb: string, task: string) => boolean;
+  /** Where an event shows: keys of elements that carry `table.place(key)`; points fly from the first. */
+  places?: Places;
   /** Root class that may set colours of the game's own. */
   theme?: string;
 }

@@ -9,12 +9,12 @@ export function keys(event: KeyboardEvent, bindings: Record<string, () => unknow
   action();
 }
 
-/** Arrow keys move between lit targets by geometry; or between others, such as all things that answer "why not?". */
-export function arrows(event: KeyboardEvent, root: ParentNode, among = "[data-action]"): void {
+/** Arrow keys move between lit targets by geometry; with Shift between all things of the board, to ask why not. */
+export function arrows(event: KeyboardEvent, root: ParentNode): void {
   const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const way = ways[event.key];
   if (!way) return;
-  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>(among)];
+  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>(event.shiftKey ? "[data-thing]" : "[data-action]")];
   if (targets.length === 0) return;
   event.preventDefault();
   const here = document.activeElement && targets.includes(document.activeElement as HTMLElement) ? document.activeElement : null;
@@ -37,4 +37,10 @@ export function arrows(event: KeyboardEvent, root: ParentNode, among = "[data-ac
 function centre(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** After a choice by key the focus goes on to the first thing that is lit, on the board or beside it. */
+export function focusLit(root: HTMLElement): void {
+  if (document.activeElement?.hasAttribute("data-action")) return;
+  (root.querySelector<HTMLElement>("[data-action]") ?? root.closest("main")?.querySelector<HTMLElement>("[data-action]"))?.focus();
 }

@@ -1,13 +1,17 @@
-/** What the parts of a drawn board share: light, sentences, previews, and the answer to "why not?". */
+/** What the parts of a drawn board share: light, sentences, previews, dragging, and the answer to "why not?". */
 
-import type { Action, Preview, View } from "../contract";
+import type { Action, Preview } from "../contract";
 import type { BoardProps } from "../games/board";
-import type { Offer, Sketch } from "./narrow";
+import type { Sketch } from "./narrow";
 import { actionText } from "./speech";
 import type { Table } from "./table.svelte";
 import type { Say } from "./texts.svelte";
 
 const HOVER = 120;
+const LIFT = 6;
+const REACH = 48;
+/** The element that says the preview to those who do not see it. */
+export const PREVIEW_ID = "board-preview";
 
 export interface Thing {
   /** The choice it stands for. */
@@ -20,6 +24,14 @@ export interface Thing {
   detail?: string;
 }
 
+/** A piece in the hand of the pointer: what it is, where it is, the place it would fall on. */
+export interface Drag<Piece> {
+  piece: Piece;
+  x: number;
+  y: number;
+  over: Element | null;
+}
+
 /** Actions of one seat, one after the other, that a preview is asked about. */
 export interface Course {
   action: number;
@@ -28,24 +40,21 @@ export interface Course {
 
 export type Given = Pick<BoardProps, "table" | "game" | "texts" | "name" | "whyNot">;
 
-export class Stage {
+export class Stage<Piece = unknown> {
   /** What the pointer or the focus is on, while it is lit. */
   pointed = $state.raw<Sketch | null>(null);
   /** What was asked about last. */
   asked = $state.raw<Sketch | null>(null);
+  drag = $state.raw<Drag<Piece> | null>(null);
   /** Whether the last choice was made by key: then the focus goes on by itself. */
   byKey = false;
   /** The click that follows a drag belongs to it. */
   dragged = false;
 
   #timer = 0;
-  #touch = matchMedia("(hover: none)");
+  #targets = new Map<Element, Thing>();
 
-  constructor(
-    readonly given: Given,
-    /** The element that says the preview to those who do not see it. */
-    readonly previewId: string,
-  ) {}
+  constructor(readonly given: Given) {}
 
   get table(): Table {
     return this.given.table;
@@ -73,7 +82,7 @@ export class Stage {
 
   /** The value of `data-action`. */
   mark(sketch: Sketch): string | undefined {
-    return this.table.choice.mark(sketch);
+    return this.lit(sketch) ? this.table.choice.mark(sketch) : undefined;
   }
 
   hinted(sketch: Sketch): boolean {
@@ -85,14 +94,14 @@ export class Stage {
     return one !== null && Object.keys(other).length === Object.keys(one).length && Object.entries(other).every(([field, value]) => one[field] === value);
   }
 
-  /** What choosing this does, in a sentence; where several things could be meant, all of them. */
   label(sketch: Sketch): string {
-    return sketch.verb === undefined ? this.table.choice.leads(sketch).map((offer) => this.sentence(offer)).join(" / ") : this.sentence(sketch as Action);
+    const { texts, game, name } = this.given;
+    return actionText(texts, game.words, sketch as Action, name, this.table.choice.task);
   }
 
-  sentence(offer: Offer): string {
-    const { texts, game, name } = this.given;
-    return actionText(texts, game.words, offer, name, this.table.choice.task);
+  /** What a lit thing is called: what choosing it does; a thing that stands for several choices keeps its name. */
+  spoken({ sketch, name, detail }: Thing): string {
+    return sketch.verb === undefined ? name : this.label(sketch) + (detail ? `, ${detail}` : "");
   }
 
   // ------------------------------------------------------------------ what an element needs to be touched, focused and heard
@@ -103,12 +112,12 @@ export class Stage {
     return {
       role: native ? undefined : ("button" as const),
       tabindex: lit || chosen || native ? 0 : -1,
-      "data-action": lit ? this.mark(sketch) : undefined,
+      "data-action": this.mark(sketch),
       "data-thing": "",
       "aria-disabled": lit || chosen ? undefined : ("true" as const),
       "aria-pressed": chosen ? ("true" as const) : undefined,
-      "aria-label": lit ? [this.label(sketch), thing.detail].filter(Boolean).join(", ") : name,
-      "aria-describedby": lit && this.same(this.pointed, sketch) ? this.previewId : undefined,
+      "aria-label": lit ? this.spoken(thing) : name,
+      "aria-describedby": lit && this.same(this.pointed, sketch) ? PREVIEW_ID : undefined,
       onclick: (event: MouseEvent) => this.press(thing, event.currentTarget as Element, false),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -119,9 +128,7 @@ export class Stage {
       onpointerenter: (event: PointerEvent) => {
         if (event.pointerType !== "touch") this.point(sketch, HOVER);
       },
-      onpointerleave: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") this.leave(sketch);
-      },
+      onpointerleave: () => this.leave(sketch),
       onfocus: (event: FocusEvent) => {
         if ((event.currentTarget as Element).matches(":focus-visible")) this.point(sketch, 0);
       },
@@ -129,21 +136,31 @@ export class Stage {
     };
   }
 
+  /** Remember where a thing is drawn, so that pieces can be dropped on it. */
+  target = (thing: Thing) => (element: Element) => {
+    this.#targets.set(element, thing);
+    return () => this.#targets.delete(element);
+  };
+
   press(thing: Thing, element: Element, byKey: boolean): void {
     if (this.dragged) return;
     clearTimeout(this.#timer);
     this.byKey = byKey;
     this.asked = null;
-    // A finger does not hover: its first tap shows what would follow, the second does it.
-    if (!byKey && this.#touch.matches && this.lit(thing.sketch) && !this.same(this.pointed, thing.sketch)) return this.point(thing.sketch, 0);
-    this.choose(thing, element);
+    this.hide();
+    this.touch(thing, element);
     this.pointed = null;
   }
 
-  choose(thing: Thing, element: Element): void {
+  /** What a press does: back from what is chosen, on to what is lit, otherwise the answer to "why not?". */
+  touch(thing: Thing, element: Element): void {
     if (this.chosen(thing.sketch)) this.table.choice.back();
-    else if (this.lit(thing.sketch)) this.table.choice.click(thing.sketch);
+    else if (this.lit(thing.sketch)) this.choose(thing.sketch);
     else this.wonder(thing, element);
+  }
+
+  choose(sketch: Sketch): void {
+    this.table.choice.click(sketch);
   }
 
   wonder(thing: Thing, element: Element): void {
@@ -154,21 +171,13 @@ export class Stage {
   /** A click on empty ground goes one step back. */
   ground = (element: Element) => {
     const back = (event: Event): void => {
-      if (!this.live || this.dragged || (event.target as Element).closest("[data-thing], button")) return;
-      this.pointed = null;
-      this.table.choice.back();
+      if (this.live && !this.dragged && !(event.target as Element).closest("[data-thing], button")) this.table.choice.back();
     };
     element.addEventListener("click", back);
     return () => element.removeEventListener("click", back);
   };
 
   // ------------------------------------------------------------------ previews
-  /** What to ask about when this is pointed at; null: it leads to several things. */
-  course(sketch: Sketch): Course | null {
-    const leads = this.table.choice.leads(sketch);
-    return leads.length === 1 ? { action: leads[0]!.id, then: [] } : null;
-  }
-
   point(sketch: Sketch, after: number): void {
     clearTimeout(this.#timer);
     if (!this.lit(sketch)) return;
@@ -180,33 +189,95 @@ export class Stage {
     }, after);
   }
 
+  /** What to ask about when this is pointed at; null where it leads to several things. */
+  course(sketch: Sketch): Course | null {
+    const leads = this.table.choice.leads(sketch);
+    return leads.length === 1 ? { action: leads[0]!.id, then: [] } : null;
+  }
+
   leave(sketch: Sketch): void {
     clearTimeout(this.#timer);
     if (this.same(this.pointed, sketch)) this.pointed = null;
   }
 
   /** The course whose consequences are shown now. */
-  get shown(): Course | null {
-    return this.pointed && this.lit(this.pointed) ? this.course(this.pointed) : null;
+  get foretelling(): Course | null {
+    return this.pointed ? this.course(this.pointed) : null;
   }
 
-  /** The server's answer about it. */
+  /** The server's answer about what is pointed at. */
   get preview(): Preview | null {
-    const { preview, update } = this.table;
-    const shown = this.live ? this.shown : null;
-    if (!preview || !shown || preview.seq !== update?.seq || preview.action !== shown.action) return null;
-    return String(preview.then) === String(shown.then) ? preview : null;
-  }
-
-  /** The table as it would stand. */
-  get foreseen(): View | null {
-    return this.preview?.view ?? null;
+    const course = this.foretelling;
+    return course ? this.table.previewOf(course.action, course.then) : null;
   }
 
   /** Points that would be won or lost, seat by seat. */
   get gains(): { seat: number; points: number }[] {
     const preview = this.preview;
     if (!preview) return [];
-    return preview.after.map((after, seat) => ({ seat, points: (after ?? 0) - (preview.before[seat] ?? 0) })).filter((gain) => gain.points !== 0);
+    return preview.after
+      .map((after, seat) => ({ seat, points: (after ?? 0) - (preview.before[seat] ?? 0) }))
+      .filter((gain) => gain.points !== 0);
+  }
+
+  /** Whatever is shown large goes away; a board with such things says how. */
+  hide(): void {}
+
+  // ------------------------------------------------------------------ dragging: a shortcut for the same clicks
+  /** Carry a piece that stands for a part of a choice; `accepts` says which things could ever take it. */
+  carry(event: PointerEvent, piece: Piece, part: Sketch, accepts: (thing: Sketch) => boolean): void {
+    if (event.button !== 0 || !(this.lit(part) || this.chosen(part))) return;
+    const start = { x: event.clientX, y: event.clientY };
+    const move = (at: PointerEvent): void => {
+      if (!this.drag && Math.hypot(at.clientX - start.x, at.clientY - start.y) < LIFT) return;
+      this.hide();
+      if (!this.drag) this.lifted(part);
+      this.drag = { piece, x: at.clientX, y: at.clientY, over: null };
+      const over = this.#nearest(at, true, accepts);
+      this.drag = { ...this.drag, over };
+      const thing = over ? this.#targets.get(over) : undefined;
+      if (thing) this.point(thing.sketch, HOVER);
+      else this.pointed = null;
+    };
+    const end = (at: PointerEvent): void => {
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+      if (!this.drag) return;
+      this.dragged = true;
+      setTimeout(() => (this.dragged = false));
+      const over = at.type === "pointerup" ? this.#nearest(at, true, accepts) : null;
+      const refused = over || at.type !== "pointerup" ? null : this.#nearest(at, false, accepts);
+      const thing = this.#targets.get((over ?? refused)!);
+      clearTimeout(this.#timer);
+      this.pointed = null;
+      if (over && thing) {
+        this.byKey = false;
+        this.table.choice.click(thing.sketch);
+      } else if (refused && thing) this.wonder(thing, refused);
+      this.drag = null;
+    };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+  }
+
+  /** A piece has left its place: a board may take that for a click on it. */
+  lifted(_part: Sketch): void {}
+
+  /** The place under the piece that is carried: the nearest lit one within reach, or the one that refuses it. */
+  #nearest(at: PointerEvent, lit: boolean, accepts: (thing: Sketch) => boolean): Element | null {
+    let best: Element | null = null;
+    let shortest = lit ? REACH : 24;
+    for (const [element, thing] of this.#targets) {
+      if (!accepts(thing.sketch) || this.lit(thing.sketch) !== lit) continue;
+      const box = element.getBoundingClientRect();
+      const x = Math.max(box.left - at.clientX, 0, at.clientX - box.right);
+      const y = Math.max(box.top - at.clientY, 0, at.clientY - box.bottom);
+      const centre = Math.hypot(box.x + box.width / 2 - at.clientX, box.y + box.height / 2 - at.clientY) / 1000;
+      const far = Math.hypot(x, y) + centre;
+      if (far < shortest) [best, shortest] = [element, far];
+    }
+    return best;
   }
 }

@@ -44,7 +44,13 @@ settings-sound-on = On
 settings-sound-off = Off
 settings-labels = Names beside pieces
 settings-labels-on = Always
-settings-labels-off = On demand
+settings-labels-off = On demand (Alt key)
+settings-board = Table
+settings-board-drawn = Drawn board
+settings-board-plain = Tables and buttons
+settings-touch = Touch screen
+settings-touch-two = Tap to look, again to play
+settings-touch-one = Play with one tap
 
 hall-players = { $low } to { $high } players
 hall-range = { $low } to { $high }

@@ -44,7 +44,13 @@ settings-sound-on = Oui
 settings-sound-off = Non
 settings-labels = Noms à côté des pièces
 settings-labels-on = Toujours
-settings-labels-off = À la demande
+settings-labels-off = À la demande (touche Alt)
+settings-board = Table
+settings-board-drawn = Plateau dessiné
+settings-board-plain = Tableaux et boutons
+settings-touch = Écran tactile
+settings-touch-two = Toucher pour voir, encore pour jouer
+settings-touch-one = Jouer d’un seul toucher
 
 hall-players = { $low } à { $high } joueurs
 hall-range = { $low } à { $high }

@@ -3,18 +3,25 @@
 from typing import Any
 
 from hypostyle.engine.content import NOTES, Content
+from hypostyle.games.egizia.standing import counts, fields, objective, statue_worth, watered, wheat
 from hypostyle.games.egizia.vocabulary import (
     BERTHS,
     BONUS_EFFECTS,
     BONUS_NAMES,
+    BRICKS,
     CARD_NAMES,
     CARD_SPACES,
+    CLOSING_STEP,
     COLOR_NAMES,
-    COLORS,
     DEALT,
+    EARLY_STEP,
     FACE_NAMES,
+    FEED_STEP,
     FIRST_BERTH,
     FLOOD_NAMES,
+    LAST_STEP,
+    LATE_STEP,
+    LEFTOVER_STEP,
     LINE_NAMES,
     LINES,
     MARKET_NAMES,
@@ -23,8 +30,13 @@ from hypostyle.games.egizia.vocabulary import (
     NO_FACE,
     NO_STATUE,
     NOBODY,
+    PURCHASE,
+    REINFORCEMENT,
     ROW_CELLS,
+    SHIP_STEP,
     SITE_NAMES,
+    SITE_STEP,
+    SITE_TURN,
     SLOTS,
     SPACE_NAMES,
     SPHINX_CARDS,
@@ -32,20 +44,40 @@ from hypostyle.games.egizia.vocabulary import (
     SPHINX_NAMES,
     STATUE_NAMES,
     STATUES,
+    STONE_STEP,
     TEAM_NAMES,
     TEAMS,
     TILES,
+    WAITING_TURN,
 )
 
 Facts = dict[str, Any]
 
+STEPS = {
+    SPHINX_CHOICE: "start",
+    SHIP_STEP: "ships",
+    LEFTOVER_STEP: "ships",
+    STONE_STEP: "stones",
+    FEED_STEP: "feeding",
+    EARLY_STEP: "building",
+    SITE_STEP: "building",
+    LATE_STEP: "building",
+    CLOSING_STEP: "end",
+    LAST_STEP: "end",
+}
+AT_SITE = (SITE_TURN, WAITING_TURN, REINFORCEMENT, BRICKS, PURCHASE)
+
 
 def view(facts: Facts, content: Content) -> dict[str, Any]:
     seats = range(facts["seats"])
+    reached = [counts(facts, content, seat) for seat in seats]
     return {
         "round": facts["round"] + 1,
         "rounds": content.data["match"]["rounds"],
+        "step": "end" if facts["over"] else STEPS[facts["task"][0]],
+        "site": site(facts),
         "flood": FLOOD_NAMES[facts["flood"]],
+        "watered": watered(facts),
         "order": facts["order"][: facts["seats"]],
         "queue": facts["queue"][: facts["seats"]],
         "river": [river_space(facts, content, place) for place in content.data["river"]["order"]],
@@ -53,11 +85,39 @@ def view(facts: Facts, content: Content) -> dict[str, Any]:
         "colonnade": colonnade(facts, content),
         "pyramid": pyramid(facts, content),
         "statues": [
-            statue(facts, content, place) for place in range(STATUES) if facts["statue_card"][place] != NO_STATUE
+            statue(facts, content, place, reached)
+            for place in range(STATUES)
+            if facts["statue_card"][place] != NO_STATUE
         ],
-        "sphinx": sphinx(facts, content),
+        "sphinx": sphinx(facts, content, reached),
         "force": facts["force"],
-        "players": [player(facts, content, seat) for seat in seats],
+        "players": [player(facts, content, seat, reached) for seat in seats],
+        "printed": printed(content.data, facts["seats"]),
+    }
+
+
+def site(facts: Facts) -> str | None:
+    """The site where somebody is building now."""
+    top = facts["depth"] - 1
+    return SITE_NAMES[facts["argument"][top]] if top >= 0 and facts["task"][top] in AT_SITE else None
+
+
+def printed(data: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The numbers on boards and pieces that a drawing shows."""
+    wheat_market, stone_market, sphinx = data["wheat_market"], data["stone_market"], data["sphinx_rules"]
+    return {
+        "ships": data["match"]["ships"],
+        "cooperation": data["match"]["cooperation"],
+        "majority": data["match"]["majority"],
+        "most_strength": data["teams"]["most"],
+        "most_stones": stone_market["most_stones"],
+        "stone_market": {key: stone_market[key] for key in ("reach", "beyond", "end_level", "stones_per_point")},
+        "wheat_market": {
+            key: wheat_market[key] for key in ("reach", "beyond", "penalty", "sell_from", "wheat_per_point")
+        },
+        "sphinx": {"limits": sphinx["limits"], "cost": sphinx["cost"], "returned": sphinx["returned"]},
+        "finish": data["colonnade"]["finish"][:seats],
+        "slots": data["river"]["open_slots"][seats - 2],
     }
 
 
@@ -66,8 +126,10 @@ def seat_of(owner: int) -> int | None:
 
 
 def record(content: Content, table: str, name: str) -> dict[str, Any]:
-    """What is printed on a card or tile, with its id."""
-    return {"id": name, **{key: value for key, value in content.data[table][name].items() if key not in NOTES}}
+    """What is printed on a card or tile, with its id; a word where it is our invention."""
+    known = content.data[table][name]
+    told = {"id": name, **{key: value for key, value in known.items() if key not in NOTES}}
+    return {**told, "reconstructed": True} if known.get("confidence") == "reconstructed" else told
 
 
 def face(content: Content, number: int) -> dict[str, Any] | None:
@@ -130,27 +192,32 @@ def pyramid(facts: Facts, content: Content) -> dict[str, Any]:
     return {"sides": data["sides"], "rows": rows}
 
 
-def statue(facts: Facts, content: Content, place: int) -> dict[str, Any]:
+def statue(facts: Facts, content: Content, place: int, reached: list[dict[str, int]]) -> dict[str, Any]:
+    """A statue with its objective: levels built, how far each seat has come, and what that is worth now."""
+    card = record(content, "statues", STATUE_NAMES[facts["statue_card"][place]])
     built = [facts["statue"][seat * STATUES + place] for seat in range(facts["seats"])]
+    have = [counted[card["measure"]] for counted in reached]
+    worth = [statue_worth(card, level, count) for level, count in zip(built, have, strict=True)]
     costs = content.data["statue_rules"]["costs"]
-    return {**record(content, "statues", STATUE_NAMES[facts["statue_card"][place]]), "costs": costs, "built": built}
+    return {**card, "costs": costs, "built": built, "have": have, "worth": worth}
 
 
-def sphinx(facts: Facts, content: Content) -> dict[str, Any]:
+def sphinx(facts: Facts, content: Content, reached: list[dict[str, int]]) -> dict[str, Any]:
     """The deck by numbers; cards under it and cards drawn are named where this viewer knows them."""
-    drawn = facts["drawn"][: facts["drawn_count"]]
+    drawn = [(card, facts["who"][facts["depth"] - 1]) for card in facts["drawn"][: facts["drawn_count"]]]
     if facts["task"][0] == SPHINX_CHOICE:
-        drawn = [card for card in facts["dealt"][: facts["seats"] * DEALT] if card != NO_CARD]
+        dealt = enumerate(facts["dealt"][: facts["seats"] * DEALT])
+        drawn = [(card, place // DEALT) for place, card in dealt if card != NO_CARD]
     under = facts["under"][: facts["under_count"]]
     return {
         "deck": facts["unseen"] + facts["under_count"],
         "under": [None if card == NO_CARD else SPHINX_NAMES[card] for card in under],
-        "drawn": [None if card == NO_CARD else record(content, "sphinx_cards", SPHINX_NAMES[card]) for card in drawn],
+        "drawn": [None if card == NO_CARD else sphinx_card(content, card, reached, seat) for card, seat in drawn],
     }
 
 
 # ---------------------------------------------------------------------- players
-def player(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
+def player(facts: Facts, content: Content, seat: int, reached: list[dict[str, int]]) -> dict[str, Any]:
     strengths = facts["team"][seat * TEAMS : (seat + 1) * TEAMS]
     used = facts["team_used"][seat]
     hand = [card for card in range(SPHINX_CARDS) if facts["sphinx"][card] == seat + 1]
@@ -165,6 +232,9 @@ def player(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
         "markets": dict(zip(MARKET_NAMES, facts["market"][seat * MARKETS : (seat + 1) * MARKETS], strict=True)),
         "quarry": facts["quarry"][seat],
         "fields": fields(facts, content, seat),
+        "start_field": start_field(facts, content, seat),
+        "start_quarry": content.data["start"]["quarry"],
+        "wheat": wheat(facts, content, seat),
         "ships": facts["ships"][seat],
         "passed": bool(facts["passed"][seat]),
         "cards": cards(facts, content, seat),
@@ -172,25 +242,19 @@ def player(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
         "built": [name for site, name in enumerate(SITE_NAMES) if facts["built"][seat] >> site & 1],
         "waiting_uses": facts["waiting_uses"][seat],
         "sphinx_count": facts["hand_count"][seat],
-        "sphinx_cards": [record(content, "sphinx_cards", SPHINX_NAMES[card]) for card in hand],
+        "sphinx_cards": [sphinx_card(content, card, reached, seat) for card in hand],
     }
 
 
-def fields(facts: Facts, content: Content, seat: int) -> dict[str, int]:
-    """The value of a seat's fields by colour, with the column bonus."""
-    better = BONUS_EFFECTS.index("better_fields")
-    each = better_by(content) if facts["bonuses"][seat] >> better & 1 else 0
-    first = seat * COLORS
-    return {
-        name: facts["field_value"][first + color] + each * facts["field_count"][first + color]
-        for color, name in enumerate(COLOR_NAMES)
-    }
+def sphinx_card(content: Content, card: int, reached: list[dict[str, int]], seat: int) -> dict[str, Any]:
+    printed_card = record(content, "sphinx_cards", SPHINX_NAMES[card])
+    return {**printed_card, **objective(printed_card, reached, seat)}
 
 
-def better_by(content: Content) -> int:
-    """How much the bonus tile for better fields adds to each."""
-    tiles = [content.data["bonus_tiles"][name] for name in BONUS_NAMES]
-    return sum(tile["amount"] for tile in tiles if tile["effect"] == "better_fields")
+def start_field(facts: Facts, content: Content, seat: int) -> int:
+    """The field everybody starts with, turned by a column bonus."""
+    turned = facts["bonuses"][seat] >> BONUS_EFFECTS.index("all_teams") & 1
+    return int(content.data["start"]["field_turned" if turned else "field"])
 
 
 def cards(facts: Facts, content: Content, seat: int) -> list[dict[str, Any]]:

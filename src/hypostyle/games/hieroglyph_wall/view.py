@@ -40,6 +40,8 @@ def view(facts: Facts, content: Content) -> dict[str, Any]:
         "wall": wall(facts, printed),
         "columns": [column(facts, animal) for animal in facts["column_order"]],
         "column_scarabs": printed["column_scarabs"],
+        "archaeologists": printed["archaeologists"],
+        "pharaoh_bonus": printed["pharaoh_bonus"],
         "slab": facts["slab"],
         "piles": piles(facts),
         "curses": curses(facts, printed),
@@ -130,7 +132,10 @@ def player(facts: Facts, content: Content, printed: Facts, seat: int) -> dict[st
     hand = facts["hand"][seat * HAND : seat * HAND + facts["hand_count"][seat]]
     favourite = facts["pharaoh"][seat]
     least, most = bounds(facts, printed, seat)
+    if facts["over"] and facts["guard"][favourite - 1] == seat:
+        least, most = least + printed["pharaoh_bonus"], most + printed["pharaoh_bonus"]
     return {
+        "score": least if least == most else None,
         "at_hand": facts["stock"][seat],
         "tiles": len(hand),
         "hand": None if HIDDEN in hand else previews(facts, content, printed, hand),

@@ -17,8 +17,11 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     HAND,
     LINE_OUTSIDE,
     NO_ANIMAL,
+    OPPOSITE,
     OTHER_ANIMALS,
+    PAIR_FOUND,
     PILE,
+    SAME,
     SARCOPHAGI,
     SEATS,
     SLOTS,
@@ -127,22 +130,36 @@ class Wall(State):
                 self.meet_neighbours(animal, at)
 
     def meet_neighbours(self, animal: int, at: int) -> None:
-        self.meet(animal, self.wall[at - 1])
-        self.meet(animal, self.wall[at + 1])
-        self.meet(animal, self.wall[at - UP])
-        self.meet(animal, self.wall[at + UP])
-        self.meet(animal, self.wall[at - UP_RIGHT])
-        self.meet(animal, self.wall[at + UP_RIGHT])
-        self.meet(animal, self.wall[at - UP_LEFT])
-        self.meet(animal, self.wall[at + UP_LEFT])
+        self.meet(animal, at, at - 1)
+        self.meet(animal, at, at + 1)
+        self.meet(animal, at, at - UP)
+        self.meet(animal, at, at + UP)
+        self.meet(animal, at, at - UP_RIGHT)
+        self.meet(animal, at, at + UP_RIGHT)
+        self.meet(animal, at, at - UP_LEFT)
+        self.meet(animal, at, at + UP_LEFT)
 
-    def meet(self, animal: int, other: int) -> None:
+    def meet(self, animal: int, at: int, partner: int) -> None:
+        other = self.wall[partner]
         if other >> 1 == animal >> 1:
             self.waiting += 1
             if other == animal:
                 self.takeover[(animal >> 1) - 1] += 1
+                self.tell_pair(at, partner, SAME)
             else:
                 self.plain[(animal >> 1) - 1] += 1
+                self.tell_pair(at, partner, OPPOSITE)
+
+    def tell_pair(self, at: int, partner: int, pair: int) -> None:
+        """For those who watch: which two cells pair, the new one first."""
+        self.tell(
+            PAIR_FOUND,
+            at // STRIDE - 1,
+            at % STRIDE - 1,
+            partner // STRIDE - 1,
+            partner % STRIDE - 1,
+            pair,
+        )
 
     def meet_lines(self, animal: int, at: int, tile: int, cell: int) -> None:
         """S24: on each of its four lines an animal pairs with the only earlier one of its kind (R-15, R-33, R-34)."""
@@ -157,14 +174,14 @@ class Wall(State):
 
     def meet_line(self, animal: int, at: int, step: int, back: int, ahead: int, tile: int, cell: int) -> None:
         earlier = 0
-        last = NO_ANIMAL
+        last = at
         for distance in range(-back, ahead + 1):
-            other = self.wall[at + distance * step]
-            if other >> 1 == animal >> 1:
+            other = at + distance * step
+            if self.wall[other] >> 1 == animal >> 1:
                 earlier += 1
                 last = other
         if earlier == 1 and not self.twin_came_first(animal, step, tile, cell):
-            self.meet(animal, last)
+            self.meet(animal, at, last)
 
     def twin_came_first(self, animal: int, step: int, tile: int, cell: int) -> bool:
         """Whether a cell of the same tile already had the pair of this line (R-29, R-33)."""

@@ -1,209 +1,35 @@
-/** What the parts of the board share: light, sentences, previews, dragging, and the answer to "why not?". */
+/** What the parts of Imhotep's board share beyond the common stage: the boat that would sail, and cards shown large. */
 
-import type { Action, Preview } from "../../contract";
 import type { Sketch } from "../../lib/narrow";
-import { actionText } from "../../lib/speech";
+import { Stage as CommonStage } from "../../lib/stage.svelte";
 import type { Table } from "../../lib/table.svelte";
-import type { Say } from "../../lib/texts.svelte";
 import type { BoardProps } from "../board";
 import { told, type ImhotepView } from "./view";
 
-const HOVER = 120;
-const LIFT = 6;
-const REACH = 48;
-/** The element that says the preview to those who do not see it. */
-export const PREVIEW_ID = "imhotep-preview";
+export { PREVIEW_ID, type Thing } from "../../lib/stage.svelte";
 
-export interface Thing {
-  /** The choice it stands for. */
-  sketch: Sketch;
-  /** The whole action to ask about when it is not lit, if the sketch is only a part. */
-  why?: Sketch;
-  /** What it is, for those who do not see it. */
-  name: string;
-  /** What the sentence of the action does not say. */
-  detail?: string;
-}
+/** What is carried: a boat, or (null) a stone of the sled. */
+type Piece = { boat: number | null };
 
-/** A piece in the hand of the pointer; without boat it is a stone of the sled. */
-export interface Drag {
-  boat: number | null;
-  x: number;
-  y: number;
-  over: Element | null;
-}
-
-type Given = Pick<BoardProps, "table" | "game" | "texts" | "name" | "whyNot">;
-
-export class Stage {
-  /** What the pointer or the focus is on, while it is lit. */
-  pointed = $state.raw<Sketch | null>(null);
-  /** What was asked about last. */
-  asked = $state.raw<Sketch | null>(null);
-  drag = $state.raw<Drag | null>(null);
+export class Stage extends CommonStage<Piece> {
   /** A card shown large: its name, and where it lies. */
   shown = $state.raw<{ card: string; at: DOMRect } | null>(null);
   /** Milliseconds that stones wait for the boat that brings them. */
   wait = 0;
-  /** Whether the last choice was made by key: then the focus goes on by itself. */
-  byKey = false;
-  /** The click that follows a drag belongs to it. */
-  dragged = false;
 
-  #timer = 0;
   #showing = 0;
-  #targets = new Map<Element, Thing>();
-
-  constructor(readonly given: Given) {}
-
-  get table(): Table {
-    return this.given.table;
-  }
-
-  say: Say = (key, values) => this.given.texts.say(key, values);
-
-  // ------------------------------------------------------------------ light
-  /** Nothing is lit while looking back. */
-  get live(): boolean {
-    return this.table.looked === null && this.table.choice.decision !== null;
-  }
-
-  get task(): string {
-    return this.live ? this.table.choice.task : "";
-  }
-
-  chosen(sketch: Sketch): boolean {
-    return this.live && this.table.choice.chosen(sketch);
-  }
-
-  lit(sketch: Sketch): boolean {
-    return this.live && !this.chosen(sketch) && this.table.choice.lit(sketch);
-  }
 
   /** The boat that would sail: carried, clicked, or given by the task. */
   get boat(): number | null {
     if (!this.live) return null;
-    if (this.drag) return this.drag.boat;
+    if (this.drag) return this.drag.piece.boat;
     const { clicked, left } = this.table.choice;
     if (typeof clicked.boat === "number") return clicked.boat;
     return this.task === "sailing" ? Number(left[0]?.boat ?? -1) : null;
   }
 
-  hinted(sketch: Sketch): boolean {
-    const best = this.live ? this.table.choice.decision?.actions.find((offer) => offer.id === this.table.hint?.best) : undefined;
-    return best !== undefined && Object.entries(sketch).every(([field, value]) => best[field] === value);
-  }
-
-  same(one: Sketch | null, other: Sketch): boolean {
-    return one !== null && Object.keys(other).length === Object.keys(one).length && Object.entries(other).every(([field, value]) => one[field] === value);
-  }
-
-  label(sketch: Sketch): string {
-    const { texts, game, name } = this.given;
-    return actionText(texts, game.words, sketch as Action, name, this.table.choice.task);
-  }
-
-  // ------------------------------------------------------------------ what an element needs to be touched, focused and heard
-  attributes(thing: Thing, native = false) {
-    const { sketch, name } = thing;
-    const chosen = this.chosen(sketch);
-    const lit = this.lit(sketch);
-    return {
-      role: native ? undefined : ("button" as const),
-      tabindex: lit || chosen || native ? 0 : -1,
-      "data-action": lit ? this.table.choice.mark(sketch) : undefined,
-      "data-thing": "",
-      "aria-disabled": lit || chosen ? undefined : ("true" as const),
-      "aria-pressed": chosen ? ("true" as const) : undefined,
-      "aria-label": lit && sketch.verb !== undefined ? this.label(sketch) + (thing.detail ? `, ${thing.detail}` : "") : name,
-      "aria-describedby": lit && this.same(this.pointed, sketch) ? PREVIEW_ID : undefined,
-      onclick: (event: MouseEvent) => this.press(thing, event.currentTarget as Element, false),
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        this.press(thing, event.currentTarget as Element, true);
-      },
-      onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") this.point(sketch, HOVER);
-      },
-      onpointerleave: () => this.leave(sketch),
-      onfocus: (event: FocusEvent) => {
-        if ((event.currentTarget as Element).matches(":focus-visible")) this.point(sketch, 0);
-      },
-      onblur: () => this.leave(sketch),
-    };
-  }
-
-  /** Remember where a thing is drawn, so that pieces can be dropped on it. */
-  target = (thing: Thing) => (element: Element) => {
-    this.#targets.set(element, thing);
-    return () => this.#targets.delete(element);
-  };
-
-  press(thing: Thing, element: Element, byKey: boolean): void {
-    if (this.dragged) return;
-    clearTimeout(this.#timer);
-    this.byKey = byKey;
-    this.asked = null;
-    this.hide();
-    if (this.chosen(thing.sketch)) this.table.choice.back();
-    else if (this.lit(thing.sketch)) this.table.choice.click(thing.sketch);
-    else this.wonder(thing, element);
-    this.pointed = null;
-  }
-
-  wonder(thing: Thing, element: Element): void {
-    this.asked = thing.sketch;
-    this.given.whyNot(thing.why ?? thing.sketch, element);
-  }
-
-  /** A click on empty ground goes one step back. */
-  ground = (element: Element) => {
-    const back = (event: Event): void => {
-      if (this.live && !this.dragged && !(event.target as Element).closest("[data-thing], button")) this.table.choice.back();
-    };
-    element.addEventListener("click", back);
-    return () => element.removeEventListener("click", back);
-  };
-
-  // ------------------------------------------------------------------ previews
-  point(sketch: Sketch, after: number): void {
-    clearTimeout(this.#timer);
-    if (!this.lit(sketch)) return;
-    this.pointed = sketch;
-    const leads = this.table.choice.leads(sketch);
-    if (leads.length !== 1) return;
-    const { seat } = this.table.choice;
-    this.#timer = window.setTimeout(() => {
-      if (this.lit(sketch) && seat === this.table.choice.seat) this.table.askPreview(seat, leads[0]!.id);
-    }, after);
-  }
-
-  leave(sketch: Sketch): void {
-    clearTimeout(this.#timer);
-    if (this.same(this.pointed, sketch)) this.pointed = null;
-  }
-
-  /** The server's answer about what is pointed at. */
-  get preview(): Preview | null {
-    const { preview, choice, update } = this.table;
-    if (!preview || !this.pointed || preview.seq !== update?.seq) return null;
-    const leads = choice.leads(this.pointed);
-    return leads.length === 1 && leads[0]!.id === preview.action ? preview : null;
-  }
-
   get foreseen(): ImhotepView | null {
     return this.preview?.view ? told(this.preview.view) : null;
-  }
-
-  /** Points that would be won or lost, seat by seat. */
-  get gains(): { seat: number; points: number }[] {
-    const preview = this.preview;
-    if (!preview) return [];
-    return preview.after
-      .map((after, seat) => ({ seat, points: (after ?? 0) - (preview.before[seat] ?? 0) }))
-      .filter((gain) => gain.points !== 0);
   }
 
   // ------------------------------------------------------------------ a card shown large
@@ -212,64 +38,17 @@ export class Stage {
     this.#showing = window.setTimeout(() => (this.shown = { card, at: element.getBoundingClientRect() }), after);
   }
 
-  hide(): void {
+  override hide(): void {
     clearTimeout(this.#showing);
     this.shown = null;
   }
 
-  // ------------------------------------------------------------------ dragging: a shortcut for the same clicks
+  /** For a target: the card is shown large while it is pointed at. */
+  tip = (card: string | null) => (card === null ? undefined : (element: Element | null) => (element ? this.show(card, element, 400) : this.hide()));
+
   lift(event: PointerEvent, boat: number | null): void {
     const part: Sketch = boat === null ? { verb: "load" } : { verb: "sail", boat };
-    if (event.button !== 0 || !(this.lit(part) || this.chosen(part))) return;
-    const start = { x: event.clientX, y: event.clientY };
-    const move = (at: PointerEvent): void => {
-      if (!this.drag && Math.hypot(at.clientX - start.x, at.clientY - start.y) < LIFT) return;
-      this.hide();
-      this.drag = { boat, x: at.clientX, y: at.clientY, over: null };
-      const over = this.#nearest(at, true);
-      this.drag = { ...this.drag, over };
-      const thing = over ? this.#targets.get(over) : undefined;
-      if (thing) this.point(thing.sketch, HOVER);
-      else this.pointed = null;
-    };
-    const end = (at: PointerEvent): void => {
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", end);
-      window.removeEventListener("pointercancel", end);
-      if (!this.drag) return;
-      this.dragged = true;
-      setTimeout(() => (this.dragged = false));
-      const over = at.type === "pointerup" ? this.#nearest(at, true) : null;
-      const refused = over || at.type !== "pointerup" ? null : this.#nearest(at, false);
-      const thing = this.#targets.get((over ?? refused)!);
-      clearTimeout(this.#timer);
-      this.pointed = null;
-      if (over && thing) {
-        this.byKey = false;
-        this.table.choice.click(thing.sketch);
-      } else if (refused && thing) this.wonder(thing, refused);
-      this.drag = null;
-    };
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", end);
-    window.addEventListener("pointercancel", end);
-  }
-
-  /** The place under the piece that is carried: the nearest lit one within reach, or the one that refuses it. */
-  #nearest(at: PointerEvent, lit: boolean): Element | null {
-    const verb = this.drag?.boat === null ? "load" : "sail";
-    let best: Element | null = null;
-    let shortest = lit ? REACH : 24;
-    for (const [element, thing] of this.#targets) {
-      if (thing.sketch.verb !== verb || thing.sketch.site === undefined && verb === "sail" || this.lit(thing.sketch) !== lit) continue;
-      const box = element.getBoundingClientRect();
-      const x = Math.max(box.left - at.clientX, 0, at.clientX - box.right);
-      const y = Math.max(box.top - at.clientY, 0, at.clientY - box.bottom);
-      const centre = Math.hypot(box.x + box.width / 2 - at.clientX, box.y + box.height / 2 - at.clientY) / 1000;
-      const far = Math.hypot(x, y) + centre;
-      if (far < shortest) [best, shortest] = [element, far];
-    }
-    return best;
+    this.carry(event, { boat }, part, (thing) => thing.verb === part.verb && (thing.site !== undefined || thing.verb === "load"));
   }
 }
 

@@ -2,20 +2,17 @@
 
 import type { Action } from "../../contract";
 import type { Offer, Sketch } from "../../lib/narrow";
-import { Stage, type Course, type Thing } from "../../lib/stage.svelte";
+import { PREVIEW_ID, Stage, type Course, type Thing } from "../../lib/stage.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { BoardProps } from "../board";
-import { Playback } from "./playback.svelte";
 import { told, type AreaView, type MykerinosView, type Owner, type Patron } from "./view";
 
 const LIFT = 6;
 
-/** Cubes in the hand of the pointer: from the stock, or from a cube that is extended. */
-export interface Drag {
+/** Cubes in the hand of the pointer: from the stock, or from a cube that is extended, with the cells they would stand on. */
+interface Carried {
   from: "stock" | "cube";
   path: string[];
-  x: number;
-  y: number;
 }
 
 /** What is explained beside the thing the pointer is on. */
@@ -25,9 +22,9 @@ export interface Tip {
   at: DOMRect;
 }
 
-export class DigStage extends Stage {
-  readonly playback = new Playback(this.given.table);
-  drag = $state.raw<Drag | null>(null);
+export { PREVIEW_ID };
+
+export class DigStage extends Stage<Carried> {
   tip = $state.raw<Tip | null>(null);
   /** Where the chain could go on from a cell that is held but not dug yet. */
   #onward = $state.raw<{ cell: string; seq: number; offers: Action[] } | null>(null);
@@ -36,16 +33,11 @@ export class DigStage extends Stage {
   #cells = new Map<string, Element>();
   #tipping = 0;
 
-  /** Nothing is lit while the survey is still being shown. */
-  override get live(): boolean {
-    return super.live && !this.playback.playing;
-  }
-
   // ------------------------------------------------------------------ the held cell and its chain
   /** The cell that is chosen, while it is open whether it becomes a dig or an extension. */
   get held(): string | null {
     const { clicked } = this.table.choice;
-    if (this.drag) return this.drag.from === "cube" ? (this.drag.path[0] ?? null) : null;
+    if (this.drag) return this.drag.piece.from === "cube" ? (this.drag.piece.path[0] ?? null) : null;
     return this.live && typeof clicked.cell === "string" ? clicked.cell : null;
   }
 
@@ -79,9 +71,12 @@ export class DigStage extends Stage {
     return this.#next(sketch) ? super.mark({ verb: "extend", cell: this.held }) : super.mark(sketch);
   }
 
-  override label(sketch: Sketch): string {
-    const next = this.#next(sketch);
-    return next ? this.sentence(next) : super.label(sketch);
+  /** A cell says all that could be done there. */
+  override spoken(thing: Thing): string {
+    if (thing.sketch.verb !== undefined) return super.spoken(thing);
+    const next = this.#next(thing.sketch);
+    const offers = next ? [next] : this.table.choice.leads(thing.sketch);
+    return [offers.map((offer) => this.label(offer)).join(" / "), thing.detail].filter(Boolean).join(", ");
   }
 
   override course(sketch: Sketch): Course | null {
@@ -91,18 +86,18 @@ export class DigStage extends Stage {
   }
 
   /** While nothing is pointed at, the held cell is shown. */
-  override get shown(): Course | null {
+  override get foretelling(): Course | null {
     const held = this.held;
-    return super.shown ?? (held ? this.course({ cell: held }) : null);
+    return super.foretelling ?? (held ? this.course({ cell: held }) : null);
   }
 
-  override choose(thing: Thing, element: Element): void {
+  override touch(thing: Thing, element: Element): void {
     const { choice } = this.table;
     const cell = thing.sketch.cell;
     if (typeof cell === "string" && this.#next(thing.sketch)) return this.extendTo(this.held!, cell);
     if (typeof cell === "string" && this.chosen(thing.sketch)) return this.open();
     if (typeof cell === "string" && this.held && !super.lit(thing.sketch)) choice.back(); // another cell instead
-    super.choose(thing, element);
+    super.touch(thing, element);
     if (this.held) this.#foretell(this.held);
   }
 
@@ -148,9 +143,8 @@ export class DigStage extends Stage {
   }
 
   // ------------------------------------------------------------------ what is foretold
-  override get foreseen(): MykerinosView | null {
-    const view = super.foreseen;
-    return view ? told(view) : null;
+  get foreseen(): MykerinosView | null {
+    return this.preview?.view ? told(this.preview.view) : null;
   }
 
   /** An area as the digs pointed at would leave it; a survey takes its cubes away, which says nothing. */
@@ -168,7 +162,7 @@ export class DigStage extends Stage {
   get chain(): string[] {
     const pointed = this.pointed && this.lit(this.pointed) ? this.pointed : null;
     const cell = typeof pointed?.cell === "string" ? pointed.cell : null;
-    if (this.drag) return this.drag.path;
+    if (this.drag) return this.drag.piece.path;
     return this.held ? [this.held, ...(cell && this.#next({ cell }) ? [cell] : [])] : cell ? [cell] : [];
   }
 
@@ -178,14 +172,6 @@ export class DigStage extends Stage {
     const calls = this.pointed?.verb === "call";
     const offers = next && (calls || next.prompt.endsWith("extending")) ? next.actions : this.onward;
     return new Set(offers.map((offer) => String(offer.cell ?? offer.room)));
-  }
-
-  /** Cells that others have dug since one's own last choice. */
-  get lastCells(): Set<string> {
-    const { entries, mine } = this.table;
-    const own = entries.findLastIndex((entry) => entry.seat === null || mine.includes(entry.seat));
-    const events = entries.slice(own + 1).flatMap((entry) => entry.events);
-    return new Set(events.filter((told) => told.event.endsWith("cube_placed")).map((told) => String(told.cell)));
   }
 
   /** The patron whose power is being used. */
@@ -201,7 +187,7 @@ export class DigStage extends Stage {
       this.#tipping = window.setTimeout(() => (this.tip = { title, lines, at: element.getBoundingClientRect() }), 350);
     };
     const focused = (): void => (element.matches(":focus-visible") ? show() : undefined);
-    const hide = (): void => this.hideTip();
+    const hide = (): void => this.hide();
     const events: [string, () => void][] = [["pointerenter", show], ["pointerleave", hide], ["pointerdown", hide], ["focus", focused], ["blur", hide]];
     for (const [event, act] of events) element.addEventListener(event, act);
     return () => {
@@ -210,7 +196,7 @@ export class DigStage extends Stage {
     };
   };
 
-  hideTip(): void {
+  override hide(): void {
     clearTimeout(this.#tipping);
     this.tip = null;
   }
@@ -222,24 +208,23 @@ export class DigStage extends Stage {
     return () => this.#cells.delete(cell);
   };
 
-  liftable(from: Drag["from"]): boolean {
+  liftable(from: Carried["from"]): boolean {
     if (!this.live) return false;
     const verbs = from === "stock" ? ["dig"] : ["extend", "continue"];
     return verbs.some((verb) => this.table.choice.decision!.actions.some((offer) => offer.verb === verb));
   }
 
-  lift(event: PointerEvent, from: Drag["from"]): void {
+  lift(event: PointerEvent, from: Carried["from"]): void {
     if (event.button !== 0 || !this.liftable(from)) return;
     const start = { x: event.clientX, y: event.clientY };
     const move = (at: PointerEvent): void => {
       if (!this.drag && Math.hypot(at.clientX - start.x, at.clientY - start.y) < LIFT) return;
-      this.hideTip();
-      this.drag = { from, path: this.#along(from, this.#under(at)), x: at.clientX, y: at.clientY };
-      if (this.drag.path.length === 1) this.#foretell(this.drag.path[0]!);
-      else if (this.drag.path.length === 2) {
-        const course = this.course({ cell: this.drag.path[1]! });
-        if (course) this.table.askPreview(this.table.choice.seat, course.action, course.then);
-      }
+      this.hide();
+      const path = this.#along(from, this.#under(at));
+      this.drag = { piece: { from, path }, x: at.clientX, y: at.clientY, over: null };
+      this.pointed = path.length > 0 ? { cell: path.at(-1)! } : null;
+      const course = this.foretelling;
+      if (course) this.table.askPreview(this.table.choice.seat, course.action, course.then);
     };
     const end = (at: PointerEvent): void => {
       window.removeEventListener("pointermove", move);
@@ -250,7 +235,8 @@ export class DigStage extends Stage {
       this.dragged = true;
       setTimeout(() => (this.dragged = false));
       this.byKey = false;
-      if (at.type === "pointerup") this.#drop(carried);
+      this.pointed = null;
+      if (at.type === "pointerup") this.#drop(carried.piece);
       this.drag = null;
     };
     window.addEventListener("pointermove", move);
@@ -267,9 +253,9 @@ export class DigStage extends Stage {
   }
 
   /** The path of the carried cubes when the pointer is over a cell. */
-  #along(from: Drag["from"], cell: string | null): string[] {
+  #along(from: Carried["from"], cell: string | null): string[] {
     const { choice } = this.table;
-    const path = this.drag?.path ?? [];
+    const path = this.drag?.piece.path ?? [];
     if (!cell) return path;
     if (from === "stock") return choice.leads({ verb: "dig", cell }).length > 0 ? [cell] : [];
     if (path[0] && this.onward.some((offer) => offer.cell === cell)) return [path[0], cell];
@@ -277,7 +263,7 @@ export class DigStage extends Stage {
     return first ? [cell] : path.slice(0, 1);
   }
 
-  #drop({ from, path }: Drag): void {
+  #drop({ from, path }: Carried): void {
     const { choice } = this.table;
     const [first, second] = path;
     if (!first) return;
@@ -295,6 +281,6 @@ const stages = new WeakMap<Table, DigStage>();
 /** The one stage of a table: the dig site, the Museum, one's own patrons and the seats share it. */
 export function stageOf({ table, game, texts, name, whyNot }: BoardProps): DigStage {
   let stage = stages.get(table);
-  if (!stage) stages.set(table, (stage = new DigStage({ table, game, texts, name, whyNot }, "mykerinos-preview")));
+  if (!stage) stages.set(table, (stage = new DigStage({ table, game, texts, name, whyNot })));
   return stage;
 }

@@ -1,0 +1,1 @@
+import{$ as e,R as t,V as n,ot as r,p as i,t as a}from"./disclose-version.js";var o=n(`<svg class="icon svelte-1hgavyw" aria-hidden="true" focusable="false"><use></use></svg>`);function s(n,s){let c=a(s,`size`,3,20);var l=o(),u=r(l);e(()=>{i(l,`width`,c()),i(l,`height`,c()),i(u,`href`,`#${s.name??``}`)}),t(n,l)}export{s as t};
