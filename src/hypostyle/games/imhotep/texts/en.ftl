@@ -408,3 +408,9 @@ board-hand = Your cards
 board-quarry = quarry { $count }
 board-gain = { $seat }: { $points }
 board-no-gain = No point at once.
+
+## What is reconstructed
+
+part-pyramid_b = Pyramid, side B
+part-burial_chamber_b = Burial Chamber, side B
+part-obelisks_b = Obelisks, side B

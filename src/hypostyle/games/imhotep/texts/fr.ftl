@@ -408,3 +408,9 @@ board-hand = Vos cartes
 board-quarry = carrière { $count }
 board-gain = { $seat } : { $points }
 board-no-gain = Aucun point tout de suite.
+
+## Ce qui est reconstitué
+
+part-pyramid_b = Pyramide, face B
+part-burial_chamber_b = Chambre funéraire, face B
+part-obelisks_b = Obélisques, face B

@@ -474,3 +474,7 @@ check-patron_without_card =
 check-count = There must be { $cards } cards in all; there are { $found }.
 check-prestige = { $place }: the prestige must be 0, 2, 3 or 5; it is { $found }.
 check-grid = { $place }: the grid must be { $rows } rows of { $columns } cells, each '^' (pyramid) or '.' (free ground).
+
+## What is reconstructed
+
+part-parcels = parcels

@@ -474,3 +474,7 @@ check-patron_without_card =
 check-count = Il faut { $cards } parcelles en tout ; il y en a { $found }.
 check-prestige = { $place } : le prestige (prestige) doit être 0, 2, 3 ou 5 ; il est de { $found }.
 check-grid = { $place } : la grille (grid) doit compter { $rows } rangées de { $columns } cases, chacune « ^ » (pyramide) ou « . » (terrain libre).
+
+## Ce qui est reconstitué
+
+part-parcels = parcelles

@@ -358,3 +358,8 @@ check-grid = Card { $card } must have a grid of { $rows } texts, one for each ro
 check-rows = Card { $card } has { $found } rows, not { $rows }: its grid must reach from cell A1 to cell E5.
 check-row = Card { $card }, cell { $cell } is in a row of { $found } signs, not { $columns }.
 check-sign = Card { $card }, cell { $cell } shows '{ $sign }', which is no sign; allowed are { $allowed }.
+
+## What is reconstructed
+
+part-skulls = skull penalties
+part-cards = the faces of the cards
