@@ -309,6 +309,16 @@ def test_a_visitor_of_a_server_for_others_cannot_save(hall: Served, open_browser
     expect(page.get_by_role("button", name="Exporter le fichier")).to_be_enabled()
 
 
+def test_the_key_of_the_hosts_link_leaves_the_address_and_comes_along(hall: Served, open_browser: Open) -> None:
+    page = open_browser()
+    page.goto(f"{hall.address}/cards#a-secret-key")
+    page.get_by_role("link", name="Redessiner les parcelles").wait_for()
+    assert page.url == f"{hall.address}/cards"
+    with page.expect_request(f"**/api/editions/{MYKERINOS}") as asked:
+        page.get_by_role("link", name="Redessiner les parcelles").click()
+    assert asked.value.headers["x-host-key"] == "a-secret-key"
+
+
 def test_a_game_without_cards_says_so(hall: Served, open_browser: Open) -> None:
     page = open_browser()
     page.goto(f"{hall.address}/cards/imhotep")

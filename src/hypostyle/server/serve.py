@@ -20,7 +20,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hypostyle import catalog
-from hypostyle.engine.errors import HypostyleError
+from hypostyle.engine.errors import BadContent, HypostyleError
 from hypostyle.server.app import STATIC, Web
 from hypostyle.server.limits import Limits
 
@@ -187,6 +187,8 @@ def serve(
 
     `page` is where the browser opens: "" is the hall.
     """
+    if content is not None and not content.is_dir():
+        raise BadContent(f"{content}: there is no such folder of content files.")
     file = data or data_file()
     loopback = host in LOOPBACK_HOSTS
     web = Web(file, limits, loopback=loopback, chosen_seeds=chosen_seeds, static=static, content=content)
