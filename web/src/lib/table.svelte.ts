@@ -45,6 +45,7 @@ export class Table {
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
+  #plans = new Map<string, (preview: Preview) => void>();
 
   constructor(readonly id: string) {
     this.#connect();
@@ -90,6 +91,15 @@ export class Table {
   askPreview(seat: number, action: number): void {
     if (this.preview?.action === action && this.preview.seq === this.update?.seq) return;
     this.#send({ type: "preview", seat, action });
+  }
+
+  /** What would surely follow from several actions of one seat, one after the other. */
+  foresee(seat: number, actions: readonly Offer[]): Promise<Preview> {
+    const [action, ...then] = actions.map((offer) => offer.id);
+    return new Promise((resolve) => {
+      this.#plans.set(JSON.stringify([seat, action, ...then]), resolve);
+      this.#send({ type: "preview", seat, action: action!, then });
+    });
   }
 
   /** Look back at a step; null comes back to now. */
@@ -170,7 +180,7 @@ export class Table {
         this.why = message;
         break;
       case "preview":
-        this.preview = message;
+        this.#foreseen(message);
         break;
       case "look":
         this.looked = message;
@@ -178,6 +188,14 @@ export class Table {
       case "pong":
         break;
     }
+  }
+
+  #foreseen(preview: Preview): void {
+    const key = JSON.stringify([preview.seat, preview.action, ...preview.then]);
+    const resolve = this.#plans.get(key);
+    this.#plans.delete(key);
+    if (resolve) resolve(preview);
+    else this.preview = preview;
   }
 
   #refresh(update: Update): void {
@@ -189,6 +207,7 @@ export class Table {
       this.hint = null;
       this.why = null;
       this.preview = null;
+      this.#plans.clear();
     }
     this.#openDecision();
   }
