@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
+    manifest: "chunks.json", // which file needs which: the tests add up what a page loads
     rollupOptions: {
       output: {
         entryFileNames: "app.js",

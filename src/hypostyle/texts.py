@@ -19,11 +19,15 @@ class Texts:
         self.folder = folder
 
     def say(self, language: str, key: str, **values: Any) -> str:
+        return self.say_at(language, key, "", **values)
+
+    def say_at(self, language: str, key: str, task: str, **values: Any) -> str:
+        """A sentence as it is said at a task: the attribute of that name if the message has one."""
         bundle = bundle_of(self.folder, check(language))
         message = bundle.get_message(key) if bundle.has_message(key) else None
         if message is None or message.value is None:
             raise KeyError(f"{self.folder / language}.ftl has no sentence {key!r}")
-        text, errors = bundle.format_pattern(message.value, values)
+        text, errors = bundle.format_pattern(message.attributes.get(task, message.value), values)
         if errors:
             raise ValueError(f"{self.folder / language}.ftl: {key}: {errors[0]}")
         return str(text)

@@ -66,3 +66,11 @@ def test_things_of_the_game_have_help() -> None:
     assert help_key(GAME, "en", "lever") == "card-lever-help"
     assert help_key(GAME, "fr", "levier") == "card-lever-help"
     assert help_key(GAME, "en", "nothing at all") is None
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Take the card"), ("fr", "Prendre la carte")])
+def test_a_task_words_an_action_in_its_own_way(language: str, said: str) -> None:
+    action = GAME.words.action({"verb": "accept"})
+    assert action is not None
+    assert Action(GAME, action, "card_bonus").text(language) == said
+    assert Action(GAME, action).text(language) != said

@@ -59,6 +59,11 @@ def test_nobody_sees_what_is_hidden(game: Game, seats: int, options: Variant) ->
 
 
 @every_set_up
+def test_sealed_choices_touch_nobody_else(game: Game, seats: int, options: Variant) -> None:
+    contract.check_sealed(game, seats, options, seed=17)
+
+
+@every_set_up
 def test_every_sentence_of_a_match_can_be_said(game: Game, seats: int, options: Variant) -> None:
     contract.check_sentences(game, seats, options, seed=16)
 
@@ -78,10 +83,24 @@ def test_many_random_games_end_with_all_their_pieces(game: Game, seats: int) -> 
 
 @every_game
 def test_texts_have_the_same_keys_and_variables_in_both_languages(game: Game) -> None:
-    french, english = (sentences(game.folder / "texts" / f"{language}.ftl") for language in ("fr", "en"))
+    french_file, english_file = (game.folder / "texts" / f"{language}.ftl" for language in ("fr", "en"))
+    french, english = sentences(french_file), sentences(english_file)
     assert set(french) == set(english)
     assert {key: french[key] for key in french} == {key: english[key] for key in english}
     assert contract.expected_keys(game) <= set(french)
+    assert wordings(french_file) == wordings(english_file)
+    strays = {key: sorted(names - contract.allowed_variants(game, key)) for key, names in wordings(french_file).items()}
+    assert not any(strays.values()), strays
+
+
+def wordings(path: Path) -> dict[str, set[str]]:
+    """The attributes of each message of a Fluent file."""
+    messages = [
+        entry
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.attributes
+    ]
+    return {message.id.name: {attribute.id.name for attribute in message.attributes} for message in messages}
 
 
 def sentences(path: Path) -> dict[str, set[str]]:

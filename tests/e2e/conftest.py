@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -100,19 +101,26 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_browser(chromium: Browser) -> Iterator[Callable[..., Page]]:
-    """A fresh browser: its own cookies, language, theme and size. An error on a page fails the test."""
+    """A fresh browser: its own cookies, language, theme, size and saved settings. An error on a page fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_one(size: tuple[int, int] = (1440, 900), language: str = "fr", theme: str = "light", **more: Any) -> Page:
+    def open_one(
+        size: tuple[int, int] = (1440, 900),
+        language: str = "fr",
+        theme: str = "light",
+        settings: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if theme == "night" else "light",
-            reduced_motion="reduce",
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         contexts.append(context)
+        if settings:
+            context.add_init_script(f"localStorage.setItem('hypostyle', {json.dumps(json.dumps(settings))})")
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -22,17 +22,23 @@ import sys
 from pathlib import Path
 from hypostyle.server.limits import Limits
 from hypostyle.server.serve import serve
-port, data, static = sys.argv[1:]
-sys.exit(serve(port=int(port), data=Path(data), limits=Limits({limits}), chosen_seeds=True, static=Path(static)))
+host, port, data, static = sys.argv[1:]
+sys.exit(serve(host, int(port), Path(data), limits=Limits({limits}), chosen_seeds=True, static=Path(static)))
 """
-AMPLE = "messages=1e9, messages_burst=1e9, creations=1e9, creations_burst=1e9, claims=1e9, claims_burst=1e9"
+AMPLE = (
+    "messages=1e9, messages_burst=1e9, creations=1e9, creations_burst=1e9, claims=1e9, claims_burst=1e9, "
+    "drafts=1e9, drafts_burst=1e9"
+)
+LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
 class Server:
     """A server process and its data file; it can be killed and started again."""
 
-    def __init__(self, data: Path, limits: str = AMPLE, static: Path = STATIC) -> None:
+    def __init__(self, data: Path, limits: str = AMPLE, static: Path = STATIC, listening: str = LOOPBACK) -> None:
         self.data = data
+        self.listening = listening
+        self.key = ""  # of the host, where the server listens everywhere
         self.limits = limits
         self.static = static
         self.port = free_port()
@@ -41,13 +47,15 @@ class Server:
     def start(self) -> Self:
         program = PROGRAM.format(limits=self.limits)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", program, str(self.port), str(self.data), str(self.static)],
+            [sys.executable, "-c", program, self.listening, str(self.port), str(self.data), str(self.static)],
             stdout=subprocess.PIPE,
             text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert f"http://127.0.0.1:{self.port}/" in line, line
+        assert f":{self.port}/" in line, line
+        if self.listening == EVERYWHERE:
+            self.key = self.process.stdout.readline().partition("cards#")[2].split()[0]
         return self
 
     def kill(self) -> None:
@@ -78,8 +86,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(data: Path, limits: str = AMPLE, static: Path = STATIC) -> Iterator[Server]:
-    server = Server(data, limits, static).start()
+def running(data: Path, limits: str = AMPLE, static: Path = STATIC, listening: str = LOOPBACK) -> Iterator[Server]:
+    server = Server(data, limits, static, listening).start()
     try:
         yield server
     finally:

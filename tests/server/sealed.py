@@ -1,10 +1,11 @@
 """A tiny game of sealed choices for tests of the server: all seats choose a number at once, then all are revealed.
 
+Who picks the highest number picks once more, still in secret: a choice has one step or two.
+
 Its state is not one of the engine's blocks: it only has the methods that a match asks of one, so that the same tests
 run on the compiled engine and on the interpreted one.
 """
 
-import random
 from pathlib import Path
 from typing import Any, Self, cast
 
@@ -15,18 +16,20 @@ from hypostyle.engine.state import State, Tables
 from hypostyle.engine.vocabulary import Vocabulary
 
 ROUNDS = 2
-NUMBERS = 3
-HIDDEN, NONE = -2, -1
+NUMBERS = 4
+MORE = NUMBERS - 1  # who picks it picks a smaller one too
+NONE = -1
 
 words = Vocabulary()
 SEAT = words.domain("seat", 4)
 NUMBER = words.amount("number", NUMBERS - 1)
 PICK = words.verb("pick", number=NUMBER)
-CHOOSING = words.task("choosing", "S01")
+CHOOSING = words.task("choosing", "S01", sealed=True)
 SEALED = words.event("number_sealed", seat=SEAT, number=NUMBER, secret=("number",), to="seat")
 REVEALED = words.event("number_revealed", seat=SEAT, number=NUMBER)
 NOT_ASKED = words.reason("not_asked", "S01")
 SAME_AGAIN = words.reason("same_again", "S02")
+ONLY_ONCE = words.reason("only_once", "S03")
 
 
 class SealedState:
@@ -36,13 +39,14 @@ class SealedState:
         self.tables = tables
         self.seats = self.round = 0
         self.picks: list[int] = []
+        self.more: list[int] = []
         self.last: list[int] = []
         self.score: list[int] = []
         self.heard: list[tuple[int, ...]] = []
 
     def begin(self, seats: int, seed: int, options: list[int]) -> None:
         self.seats = seats
-        self.picks, self.last, self.score = [NONE] * seats, [NONE] * seats, [0] * seats
+        self.picks, self.more, self.last, self.score = [NONE] * seats, [NONE] * seats, [NONE] * seats, [0] * seats
 
     @property
     def over(self) -> bool:
@@ -55,46 +59,47 @@ class SealedState:
     def copy(self) -> Self:
         twin = type(self)(self.tables)
         twin.seats, twin.round = self.seats, self.round
-        twin.picks, twin.last, twin.score = self.picks[:], self.last[:], self.score[:]
+        twin.picks, twin.more, twin.last, twin.score = self.picks[:], self.more[:], self.last[:], self.score[:]
         return twin
 
     def to_bytes(self) -> bytes:
-        return bytes(number + 2 for number in (self.seats, self.round, *self.picks, *self.last, *self.score))
+        numbers = (self.seats, self.round, *self.picks, *self.more, *self.last, *self.score)
+        return bytes(number + 1 for number in numbers)
 
     def awaits(self, seat: int) -> bool:
-        return 0 <= seat < self.seats and not self.over and self.picks[seat] == NONE
+        if self.over or not 0 <= seat < self.seats:
+            return False
+        return self.picks[seat] == NONE or (self.picks[seat] == MORE and self.more[seat] == NONE)
 
     def why_not(self, seat: int, action: int) -> int:
         if not self.awaits(seat):
             return NOT_ASKED
+        if self.picks[seat] == MORE and action == MORE:
+            return ONLY_ONCE
         return SAME_AGAIN if self.last[seat] == action else 0
 
     def legal_actions(self, seat: int) -> list[int]:
         return [number for number in range(NUMBERS) if self.why_not(seat, number) == 0]
 
     def step(self, seat: int, action: int) -> None:
-        self.picks[seat] = action
+        (self.picks if self.picks[seat] == NONE else self.more)[seat] = action
         self.heard.append((SEALED, seat, action))
-        if NONE in self.picks:
+        if self.open:
             return
         for other, number in enumerate(self.picks):
             self.heard.append((REVEALED, other, number))
             self.score[other] += number
-        self.last, self.picks = self.picks, [NONE] * self.seats
+        self.last, self.picks, self.more = self.picks, [NONE] * self.seats, [NONE] * self.seats
         self.round += 1
 
     def mask(self, seat: int) -> Self:
         known = self.copy()
-        known.picks = [n if n == NONE or other == seat else HIDDEN for other, n in enumerate(self.picks)]
+        known.picks = [number if other == seat else NONE for other, number in enumerate(self.picks)]
+        known.more = [number if other == seat else NONE for other, number in enumerate(self.more)]
         return known
 
     def imagine(self, seed: int) -> Self:
-        dice = random.Random(seed)
-        world = self.copy()
-        for seat, number in enumerate(world.picks):
-            if number == HIDDEN:
-                world.picks[seat] = dice.choice([n for n in range(NUMBERS) if n != world.last[seat]])
-        return world
+        return self.copy()
 
     @property
     def open(self) -> int:
@@ -105,7 +110,7 @@ class SealedState:
         return {**common, **self.shown()}
 
     def shown(self) -> dict[str, Any]:
-        return {"round": self.round, "picks": self.picks, "last": self.last, "score": self.score}
+        return {"round": self.round, "picks": self.picks, "more": self.more, "last": self.last, "score": self.score}
 
     def line(self, seat: int, line: int) -> int:
         return self.score[seat]
@@ -127,7 +132,7 @@ def tells_apart(work: Any, known: Any, after: Any, seat: int, action: int, viewe
 
 
 def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
-    return {name: facts[name] for name in ("round", "picks", "last", "score")}
+    return {name: facts[name] for name in ("round", "picks", "more", "last", "score")}
 
 
 class SealedGame(Game):

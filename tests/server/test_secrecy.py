@@ -8,7 +8,6 @@ in what is hidden, tapped at the socket.
 import asyncio
 import contextlib
 import itertools
-import json
 import random
 import re
 from typing import Any
@@ -27,6 +26,8 @@ from tests.server.running import Browser, Page, Server
 
 IMAGINED_WORLDS = 2
 EVERY_STEP = 5
+EVERY_TURN = 2
+SEALED_WORLDS = 4
 SEEDS = 6_000
 TWINS = 4
 
@@ -38,20 +39,21 @@ def record_of(match: Match) -> Record:
     return record
 
 
-def everything_told(match: Match, viewer: int) -> list[bytes | str]:
+def everything_told(record: Record, viewer: int) -> list[bytes | str]:
     """All that a page of this viewer can get out of the server at one position."""
-    record = record_of(match)
-    record.is_sealed = lambda seat, place: False  # type: ignore[method-assign]
+    match = record.match
     telling = Telling(record, Actions(match.game))
     seats = () if viewer == SPECTATOR else (viewer,)
-    update = json.loads(telling.update(seats, len(match.log)))
-    told: list[bytes | str] = [json.dumps(update)]
+    seq = record.seq_for(seats)
+    told: list[bytes | str] = [telling.update(seats, seq)]
+    told.append(encode(telling.look(len(record.log_for(seats)), seats, None)))
     if viewer == SPECTATOR or match.over:
         return told
     for action in range(match.game.words.action_count):
-        told.append(encode(telling.why(viewer, action)))
+        told.append(encode(telling.why(viewer, action, seq)))
     if match.state.awaits(viewer):
-        told += [encode(telling.preview(viewer, action)) for action in match.state.mask(viewer).legal_actions(viewer)]
+        legal = match.state.mask(viewer).legal_actions(viewer)
+        told += [encode(telling.preview(viewer, action, seq)) for action in legal]
     return told
 
 
@@ -83,11 +85,85 @@ def test_a_page_is_told_the_same_in_every_world_its_seat_can_imagine(
         if len(match.log) % EVERY_STEP == 0:
             for viewer in range(SPECTATOR, seats):
                 known = match.state.mask(viewer)
-                truth = everything_told(in_world(match, match.state), viewer)
+                truth = everything_told(record_of(in_world(match, match.state)), viewer)
                 for world in range(IMAGINED_WORLDS):
-                    assert everything_told(in_world(match, known.imagine(world)), viewer) == truth
+                    assert everything_told(record_of(in_world(match, known.imagine(world))), viewer) == truth
         decision = match.decisions[0]
         match.play(decision.seat, dice.choice(decision.actions))
+
+
+# ---------------------------------------------------------------------- sealed choices
+SEALING_GAMES = [slug for slug in hypostyle.games() if any(task.sealed for task in hypostyle.game(slug).words.tasks)]
+
+
+def choose_on(record: Record, seat: int, dice: random.Random, most: int) -> list[int]:
+    """Up to so many steps of a seat at random, but never the reveal; returns them."""
+    made: list[int] = []
+    while len(made) < most and record.match.state.awaits(seat) and record.to_move() != [seat]:
+        action = dice.choice(record.match.state.legal_actions(seat))
+        record.accept(record.attempt(seat, action, 0.0))
+        made.append(action)
+    return made
+
+
+def one_world(start: Match, own: list[int], viewer: int, done: set[int], dice: random.Random) -> tuple[Record, int]:
+    """A sealed turn in which the viewer has chosen `own`, the seats in `done` are ready, and all others are not."""
+    record = Record(start.branch(len(start.log)))
+    record.begin(0.0)
+    script = [(viewer, action) for action in own]
+    for seat in record.to_move():
+        if seat != viewer:
+            work = Record(start.branch(len(start.log)))
+            work.begin(0.0)
+            chosen = choose_on(work, seat, dice, 99)
+            if seat not in done:
+                chosen = chosen[: dice.randrange(len(chosen))]
+            places = sorted(dice.randrange(len(script) + 1) for _ in chosen)
+            for number, (place, action) in enumerate(zip(places, chosen, strict=True)):
+                script.insert(place + number, (seat, action))
+            if chosen and dice.randrange(2):  # the last step is taken back and made once more
+                script += [(seat, -1), (seat, chosen[-1])]
+    for seat, action in script:
+        attempt = record.attempt(seat, action, 0.0) if action >= 0 else record.take_back(seat, None, 0.0)
+        assert attempt is not None
+        record.accept(attempt)
+    assert record.seq_for((viewer,) if viewer >= 0 else ()) == len(own)
+    return record, len(record.match.log)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("slug", SEALING_GAMES)
+def test_nothing_of_a_sealed_choice_is_told_but_that_it_has_been_made(slug: str, seats: int) -> None:
+    """Worlds that differ in what others have sealed, in how many steps and in what order, look alike to the byte."""
+    dice = random.Random(seats)
+    match = hypostyle.game(slug).new(seats, dice.getrandbits(40))
+    lengths, turns = set(), 0
+    while not match.over:
+        record = record_of(match)
+        if record.public is None:
+            decision = match.decisions[0]
+            match.play(decision.seat, dice.choice(decision.actions))
+            continue
+        turns += 1
+        asked = record.to_move()
+        if turns % EVERY_TURN == 0 and len(asked) > 1:
+            viewer = dice.choice([SPECTATOR, *asked])
+            others = [seat for seat in asked if seat != viewer]
+            done = set(dice.sample(others, dice.randrange(len(others) + (viewer in asked))))
+            work = Record(match.branch(len(match.log)))
+            work.begin(0.0)
+            own = choose_on(work, viewer, dice, dice.randrange(3)) if len(done) < len(others) else []
+            worlds = [one_world(match, own, viewer, done, random.Random(number)) for number in range(SEALED_WORLDS)]
+            lengths.add(len({length for _, length in worlds}))
+            told = [everything_told(record, viewer) for record, _ in worlds]
+            assert all(other == told[0] for other in told)
+        for seat in asked:
+            while match.state.awaits(seat) and len(match.log) < record.step + 99:
+                match.play(seat, dice.choice(match.state.legal_actions(seat)))
+                if record_of(match).base == len(match.log):
+                    break
+    assert turns > 20
+    assert max(lengths) > 1, "no two worlds differed in the number of steps"
 
 
 # ---------------------------------------------------------------------- over the wire

@@ -8,7 +8,7 @@ import pytest
 
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.server import store as module
-from hypostyle.server.store import Busy, Conflict, EventRow, SeatRow, Store, TableRow
+from hypostyle.server.store import Busy, Conflict, EditionRow, EventRow, SeatRow, Store, TableRow
 
 TABLE = TableRow("t1", "imhotep", 1, "digest", "{}", 2, 7, 100.0)
 SEATS = [SeatRow(0, "person", None, "Ada", b"token", None), SeatRow(1, "bot", "easy", "", None, None)]
@@ -117,9 +117,9 @@ def test_the_tables_of_a_browser_come_latest_first_and_only_its_own(tmp_path: Pa
             seats = [SeatRow(0, "person", None, "", None, owner), SeatRow(1, "person", None, "", None, owner)]
             await store.create(row, seats, [event(0, number, still_open=int(number != 2))])
         found = await store.tables_of(b"me", None, 10)
-        assert [(row.id, last.at) for row, _, last in found] == [("t3", 3.0), ("t2", 2.0), ("t0", 0.0)]
-        assert [row.id for row, _, _ in await store.tables_of(b"me", True, 10)] == ["t2"]
-        assert [row.id for row, _, _ in await store.tables_of(b"me", False, 1)] == ["t3"]
+        assert [(row.id, last.at) for row, _, last, _ in found] == [("t3", 3.0), ("t2", 2.0), ("t0", 0.0)]
+        assert [row.id for row, *_ in await store.tables_of(b"me", True, 10)] == ["t2"]
+        assert [row.id for row, *_ in await store.tables_of(b"me", False, 1)] == ["t3"]
         await store.stop()
 
     asyncio.run(scene())
@@ -165,7 +165,32 @@ def test_a_database_of_another_layout_is_refused(tmp_path: Path) -> None:
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA user_version=99")
     connection.close()
-    assert "has layout 99, this installation works with 1" in refusal(file)
+    assert "has layout 99, this installation works with 2" in refusal(file)
+
+
+def test_a_database_of_the_first_layout_gets_what_it_lacks_and_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "data.db"
+    edition = EditionRow("imhotep", "digest", "own", "Mine", "{}")
+
+    async def create() -> None:
+        store = await opened(file)
+        await store.create(TABLE, SEATS, [event(0)])
+        await store.stop()
+
+    async def use() -> None:
+        store = await opened(file)
+        assert await store.table("t1") == (TABLE, SEATS, [event(0)])
+        assert await store.edition("imhotep", "digest") is None
+        await store.add_edition(edition)
+        assert await store.edition("imhotep", "digest") == edition
+        await store.stop()
+
+    asyncio.run(create())
+    connection = sqlite3.connect(file)
+    connection.execute("DROP TABLE edition")
+    connection.execute("PRAGMA user_version=1")
+    connection.close()
+    asyncio.run(use())
 
 
 def test_a_folder_instead_of_a_file_is_refused(tmp_path: Path) -> None:

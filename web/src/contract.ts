@@ -103,6 +103,7 @@ export interface Welcome {
   seed_hash: string;
   rules_version: number;
   content_digest: string;
+  edition: Edition;
   started: number;
   lines: string[];
   actions_count: number;
@@ -118,6 +119,20 @@ export interface SeatInfo {
   connected: boolean;
 }
 
+/**
+ * Which cards a match is played with: the built-in ones, or an owner's.
+ *
+ * `cards` is how many an owner may redraw (0: none in this game), `redrawn` how many differ from the built-in ones;
+ * `complete`: the owner says that all of them are as printed.
+ */
+export interface Edition {
+  name: string;
+  own: boolean;
+  cards: number;
+  redrawn: number;
+  complete: boolean;
+}
+
 /** Somebody came, left, sat down or changed a name. */
 export interface Seats {
   type: "seats";
@@ -130,6 +145,10 @@ export interface Seats {
  *
  * `seq` grows with everything that happens at the table, taking back included. `step` is the number of moves that
  * stand. Of the log, keep the entries up to step `keep` and append `entries`.
+ *
+ * While choices are sealed, `sealed` are the seats that have finally chosen and `to_move` those that still think; of
+ * the choices of others nothing is told before the reveal: they count neither in `seq` nor in `step`, and those who
+ * have several own seats at one screen find each entry marked as `sealed`.
  */
 export interface Update {
   type: "update";
@@ -138,6 +157,7 @@ export interface Update {
   keep: number;
   over: boolean;
   to_move: number[];
+  sealed: number[];
   thinking: Thinking[];
   views: Record<string, View>;
   decisions: DecisionInfo[];
@@ -168,6 +188,7 @@ export interface Entry {
   step: number;
   seat: number | null;
   events: GameEvent[];
+  sealed?: boolean;
   action?: Action;
   secrets?: Secret[];
 }
@@ -297,6 +318,7 @@ export interface ContentInfo {
   origin: string;
   digest: string;
   reconstructed: string[];
+  edition: Edition;
 }
 
 /** The vocabulary of a game, by name. */
@@ -385,10 +407,71 @@ export interface TableSummary {
   updated: number;
 }
 
+/** GET /api/editions/<game>: the cards that an owner may redraw. POST an EditionDraft there to save it. */
+export interface CardSheet {
+  game: string;
+  edition: Edition;
+  digest: string;
+  may_save: boolean;
+  file: string | null;
+  longest_name: number;
+  rows: number;
+  columns: number;
+  kinds: CellKind[];
+  fields: CardField[];
+  built_in: Record<string, CardFace>;
+  redrawn: Record<string, CardFace>;
+}
+
+/** What may stand in a cell of a card: the sign in the owner's file, and the name that texts have. */
+export interface CellKind {
+  sign: string;
+  name: string;
+}
+
+/** A field of a card beside its grid, and its allowed values. */
+export interface CardField {
+  name: string;
+  values: string[];
+}
+
+/** What is printed on a card: its fields, and its grid row by row. */
+export interface CardFace {
+  fields: Record<string, string>;
+  grid: string[];
+}
+
+/** An edition as drawn: only the cards that differ from the built-in ones. */
+export interface EditionDraft {
+  name: string;
+  complete: boolean;
+  redrawn: Record<string, CardFace>;
+}
+
+/** The answer to POST /api/editions/<game>/check with an EditionDraft. */
+export interface EditionChecked {
+  complaints: Complaint[];
+}
+
+/** What is wrong with a card or a file: `check-<code>` in the texts of the game or of the shell, and the cell. */
+export interface Complaint {
+  code: string;
+  card: string;
+  cell: number[] | null;
+  values: Record<string, string | number>;
+}
+
+/** The answer to POST /api/editions/<game>/read with an owner's file: a draft, saved by nobody yet. */
+export interface EditionRead {
+  draft: EditionDraft;
+  complaints: Complaint[];
+}
+
 /** The body of every HTTP error: a code, and one English sentence for whoever reads logs. */
 export interface Problem {
   code: string;
   title: string;
+  complaint?: Complaint | null;
 }
 
 export type ClientMessage = Hello | Act | Undo | AskHint | AskWhy | AskPreview | AskLook | Rename | Ping;

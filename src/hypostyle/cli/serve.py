@@ -8,4 +8,4 @@ from hypostyle.server.serve import serve
 
 
 def run(arguments: Namespace) -> int:
-    return serve(arguments.host, arguments.port, arguments.data)
+    return serve(arguments.host, arguments.port, arguments.data, content=arguments.content)

@@ -20,7 +20,8 @@ def steps(
     for number, (_, heard) in enumerate(match.history()):
         if number <= told:
             continue
-        sentences = [event_text(match.game, language, event, names) for event in match.told(heard, viewer)]
+        said = (event_text(match.game, language, event, names) for event in match.told(heard, viewer))
+        sentences = [sentence for sentence in said if sentence]
         if not sentences and number:
             seat, action = match.log[number - 1]
             sentences = [f"{names[seat]}: {Action(match.game, action).text(language, names)}"]

@@ -155,6 +155,9 @@ class Terminal:
                 return decision.actions[int(text) - 1].id
             self.screen.refuse(self.say("no-such-number", most=len(decision.actions)))
             return None
+        said = {plain(action.text(self.screen.language, self.screen.names)): action.id for action in decision.actions}
+        if plain(text) in said:
+            return said[plain(text)]
         typed = understand(self.match.game, self.screen.language, text)
         if typed.action is None:
             self.screen.refuse(self.misread(decision, typed, text))
@@ -174,8 +177,8 @@ class Terminal:
             self.screen.refuse(self.say("refused", reason=reason, section=refusal.section))
         return refusal is not None
 
-    def text_of(self, action: int) -> str:
-        return Action(self.match.game, action).text(self.screen.language, self.screen.names)
+    def text_of(self, decision: Decision, action: int) -> str:
+        return Action(self.match.game, action, decision.prompt).text(self.screen.language, self.screen.names)
 
     def example_of(self, action: int) -> str:
         return example(self.match.game, self.screen.language, action)
@@ -208,7 +211,7 @@ class Terminal:
                 return False
         action = self.meant(decision, rest)
         if action is not None and not self.refused(decision, action):
-            self.screen.tell(self.say("allowed", action=self.text_of(action)))
+            self.screen.tell(self.say("allowed", action=self.text_of(decision, action)))
         return False
 
     def explain(self, decision: Decision) -> bool:
@@ -227,7 +230,9 @@ class Terminal:
         best = max(thoughts, key=lambda thought: (thought.visits, thought.value))
         number = [action.id for action in decision.actions].index(best.action) + 1
         value = round(100 * best.value)
-        text = self.say("hint", number=number, action=self.text_of(best.action), value=value, visits=best.visits)
+        text = self.say(
+            "hint", number=number, action=self.text_of(decision, best.action), value=value, visits=best.visits
+        )
         self.screen.tell(text, "green")
         return False
 

@@ -30,7 +30,7 @@ ENGINE_ATTRIBUTES = {
         "cdef list heard",
         "cdef Py_ssize_t game_block",
         "cdef bint listening",
-        "cdef int legal_count",
+        "cdef long long legal_count",  # as wide as an address: every offer uses it as an index
         "cdef short legal[{LEGAL_LIMIT} + 8]",
     ],
 }

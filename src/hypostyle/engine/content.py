@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,8 @@ from hypostyle.engine.state import Tables
 FOLDER_VARIABLE = "HYPOSTYLE_CONTENT"
 NOTES = ("source", "confidence", "note")
 BUILT_IN = "built-in"
+EDITION = "edition"  # the table of an owner's file that says what it is called
+LONGEST_NAME = 60
 
 
 @dataclass(frozen=True)
@@ -24,10 +26,21 @@ class Content:
     digest: str
     origin: str
     data: dict[str, Any]
+    edition: str = ""  # as the owner calls it; the built-in one has no name of its own
 
     def confidence(self) -> dict[str, str]:
         """How sure each table of the file is, by name."""
         return {name: table["confidence"] for name, table in self.data.items() if "confidence" in table}
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """One thing that is wrong with a card or a file: a code that texts have a sentence for, and where to look."""
+
+    code: str
+    card: str = ""
+    cell: tuple[int, int] | None = None  # row and column
+    values: Mapping[str, str | int] = field(default_factory=dict)
 
 
 class Reader:
@@ -113,48 +126,90 @@ def is_number(value: Any, low: int, high: int) -> bool:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return parse_toml(path.read_bytes(), str(path))
+    except OSError as error:
+        raise BadContent(f"{path}: the file cannot be read ({error.strerror}).") from error
+
+
+def parse_toml(text: bytes, file: str) -> dict[str, Any]:
     import tomllib  # slow to import, and only needed here
 
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadContent(f"{path}: the file cannot be read ({error.strerror}).") from error
+        return tomllib.loads(text.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise BadContent(f"{path}: the file must be text in UTF-8.") from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"{path}: this is not a TOML file ({error}).") from error
+        raise BadContent(f"{file}: the file must be text in UTF-8.", Complaint("not_text")) from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        complaint = Complaint("not_toml", values={"line": wrong_line(error)})
+        raise BadContent(f"{file}: this is not a TOML file ({error}).", complaint) from error
 
 
-def overlay(base: dict[str, Any], path: Path) -> dict[str, Any]:
+def wrong_line(error: Exception) -> int:
+    """Where a TOML file stops being one, as its reader says; 0 if it does not."""
+    import re
+
+    found = re.search(r"at line (\d+)", str(error))
+    return int(found[1]) if found else 0
+
+
+def overlay(base: dict[str, Any], owners: dict[str, Any], file: str) -> dict[str, Any]:
     """An owner's tables over the built-in ones; only tables and fields that exist may be replaced."""
     merged = dict(base)
-    for table, values in read_toml(path).items():
+    for table, values in owners.items():
+        if table == EDITION:
+            continue
         if table not in base:
-            raise BadContent(f"{path}: there is no table {table!r}; allowed are {', '.join(base)}.")
+            allowed = ", ".join(base)
+            complaint = Complaint("no_table", values={"table": table, "allowed": allowed})
+            raise BadContent(f"{file}: there is no table {table!r}; allowed are {allowed}.", complaint)
         if not isinstance(values, dict):
             merged[table] = values
             continue
-        unknown = set(values) - set(base[table]) - set(NOTES)
+        unknown = sorted(set(values) - set(base[table]) - set(NOTES))
         if unknown:
             allowed = ", ".join(key for key in base[table] if key not in NOTES)
-            raise BadContent(f"{path}: {table} has no field {sorted(unknown)[0]!r}; allowed are {allowed}.")
+            complaint = Complaint("no_field", values={"table": table, "field": unknown[0], "allowed": allowed})
+            raise BadContent(f"{file}: {table} has no field {unknown[0]!r}; allowed are {allowed}.", complaint)
         merged[table] = {**base[table], **values}
     return merged
 
 
-def load_content(built_in: Path, slug: str, build: Callable[[Reader], Tables], folder: Path | None = None) -> Content:
-    """The built-in facts, with an owner's `<slug>.toml` laid over them if the folder has one."""
-    chosen = folder or (Path(os.environ[FOLDER_VARIABLE]) if os.environ.get(FOLDER_VARIABLE) else None)
-    data = read_toml(built_in)
-    origin, file = BUILT_IN, built_in.name
-    if chosen is not None:
-        if not chosen.is_dir():
-            raise BadContent(f"{chosen}: there is no such folder of content files.")
-        override = chosen / f"{slug}.toml"
-        if override.exists():
-            data = overlay(data, override)
-            origin = file = str(override)
+def edition_name(owners: dict[str, Any], file: str) -> str:
+    """What an owner calls the edition; a file need not say."""
+    table = owners.get(EDITION, {})
+    name = table.get("name", "") if isinstance(table, dict) and set(table) <= {"name"} else None
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not all(sign.isprintable() for sign in name):
+        complaint = Complaint("edition", values={"most": LONGEST_NAME})
+        raise BadContent(
+            f"{file}: {EDITION} must be a table with a name of at most {LONGEST_NAME} characters.", complaint
+        )
+    return name.strip()
+
+
+def content_of(
+    build: Callable[[Reader], Tables], data: dict[str, Any], file: str, origin: str = BUILT_IN, edition: str = ""
+) -> Content:
+    """Data that has been read, checked and turned into tables."""
     import hashlib
 
     tables = build(Reader(file, data))
-    return Content(tables, hashlib.sha256(tables.to_bytes()).hexdigest()[:16], origin, data)
+    return Content(tables, hashlib.sha256(tables.to_bytes()).hexdigest()[:16], origin, data, edition)
+
+
+def chosen_folder() -> Path | None:
+    """The folder of content files that the environment names."""
+    named = os.environ.get(FOLDER_VARIABLE)
+    return Path(named) if named else None
+
+
+def load_content(built_in: Path, slug: str, build: Callable[[Reader], Tables], folder: Path | None = None) -> Content:
+    """The built-in facts, with an owner's `<slug>.toml` laid over them if the folder has one."""
+    data = read_toml(built_in)
+    if folder is not None:
+        if not folder.is_dir():
+            raise BadContent(f"{folder}: there is no such folder of content files.")
+        override = folder / f"{slug}.toml"
+        if override.exists():
+            file, owners = str(override), read_toml(override)
+            return content_of(build, overlay(data, owners, file), file, file, edition_name(owners, file))
+    return content_of(build, data, built_in.name)

@@ -15,11 +15,12 @@ from hypostyle.engine.vocabulary import Domain
 
 
 class Action:
-    """A choice: an id inside, a verb with named fields at the edge."""
+    """A choice: an id inside, a verb with named fields at the edge; a task may word it in its own way."""
 
-    def __init__(self, game: Game, number: int) -> None:
+    def __init__(self, game: Game, number: int, task: str = "") -> None:
         self.game = game
         self.id = number
+        self.task = task
 
     @cached_property
     def described(self) -> dict[str, Any]:
@@ -35,9 +36,8 @@ class Action:
 
     def text(self, language: str, names: tuple[str, ...] = ()) -> str:
         verb = self.game.words.verb_of(self.id)
-        return self.game.texts.say(
-            language, f"action-{verb.name}", **spoken(self.game, language, verb.fields, self.fields, names)
-        )
+        said = spoken(self.game, language, verb.fields, self.fields, names)
+        return self.game.texts.say_at(language, f"action-{verb.name}", self.task, **said)
 
     def __repr__(self) -> str:
         return f"<action {self.id} {self.described}>"
@@ -64,7 +64,7 @@ class Decision:
 
     @cached_property
     def actions(self) -> list[Action]:
-        return [Action(self.game, number) for number in self.known.legal_actions(self.seat)]
+        return [Action(self.game, number, self.prompt) for number in self.known.legal_actions(self.seat)]
 
     def text(self, language: str, names: tuple[str, ...] = ()) -> str:
         return self.game.texts.say(
@@ -161,8 +161,10 @@ def spoken(
 
 
 def event_text(game: Game, language: str, told: Mapping[str, Any], names: tuple[str, ...] = ()) -> str:
-    """The sentence of an event as a viewer was told it."""
+    """The sentence of an event as a viewer was told it; a quiet one has none."""
     event = next(word for word in game.words.events if word.name == told["event"])
+    if event.quiet:
+        return ""
     hidden = any(told[field] is None for field in event.secret)
     key = f"event-{event.name}-hidden" if hidden else f"event-{event.name}"
     return game.texts.say(language, key, **spoken(game, language, event.fields, told, names))

@@ -1,5 +1,12 @@
 """Everything that can go wrong for a user, each with one clear sentence."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hypostyle.engine.content import Complaint
+
 
 class HypostyleError(Exception):
     """A mistake a person can make; its text is one sentence that says what is allowed."""
@@ -14,7 +21,11 @@ class BadOption(HypostyleError):
 
 
 class BadContent(HypostyleError):
-    """A content file that does not fit its game."""
+    """A content file that does not fit its game; a complaint lets a screen say it in another language."""
+
+    def __init__(self, sentence: str, complaint: Complaint | None = None) -> None:
+        super().__init__(sentence)
+        self.complaint = complaint
 
 
 class BadSave(HypostyleError):

@@ -8,13 +8,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from hypostyle.engine.content import Content, Reader, is_number, load_content
+from hypostyle.engine.content import Content, Reader, chosen_folder, is_number, load_content
 from hypostyle.engine.errors import BadOption
 from hypostyle.engine.options import Option, complete
 from hypostyle.engine.state import State, Tables
 from hypostyle.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
+    from hypostyle.engine.cards import Cards
     from hypostyle.engine.match import Match
 
 LARGEST_SEED = 2**63 - 1
@@ -24,6 +25,8 @@ class Sentences(Protocol):
     """What the engine needs from the texts of a game."""
 
     def say(self, language: str, key: str, **values: Any) -> str: ...
+
+    def say_at(self, language: str, key: str, task: str, **values: Any) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -60,14 +63,21 @@ class Game:
     longest: int  # decisions no match ever exceeds
     seat_names: tuple[str, ...] = ()
     search: SearchSettings = field(default_factory=SearchSettings)
+    cards: Cards | None = None  # that an owner of the printed game may redraw
 
     @cached_property
     def content(self) -> Content:
         """The built-in content, or the owner's if the environment names a folder."""
         return self.load_content(None)
 
+    @cached_property
+    def built_in(self) -> Content:
+        """The content of this installation, whatever an owner has."""
+        return load_content(self.folder / "content.toml", self.slug, self.printed)
+
     def load_content(self, folder: Path | None) -> Content:
-        return load_content(self.folder / "content.toml", self.slug, self.printed, folder)
+        """What a folder of an owner makes of it; without one, the folder that the environment names."""
+        return load_content(self.folder / "content.toml", self.slug, self.printed, folder or chosen_folder())
 
     def new(
         self,

@@ -78,10 +78,14 @@ class Verb(Word):
 
 
 class Event(Word):
-    """A fact that happened. `secret` fields are shown only to the seat in the field `to`; without `to`, to nobody."""
+    """A fact that happened. `secret` fields are shown only to the seat in the field `to`; without `to`, to nobody.
+
+    A `quiet` event is for drawings: it has no sentence, as others say what comes of it.
+    """
 
     secret: tuple[str, ...] = ()
     to: str = ""
+    quiet: bool = False
 
     def tell(self, arguments: tuple[int, ...], viewer: int) -> dict[str, Any]:
         """The event as this viewer sees it."""
@@ -94,10 +98,15 @@ class Event(Word):
 
 
 class Task(Word):
-    """An entry of the agenda: a decision somebody owes, or a step that runs by itself."""
+    """An entry of the agenda: a decision somebody owes, or a step that runs by itself.
+
+    A `sealed` decision is taken by several seats at once, in one step or several, and nobody learns anything of it
+    before the last of them has chosen: until then each choice leaves the knowledge of all others as it was.
+    """
 
     decision: bool = True
     section: str = ""
+    sealed: bool = False
 
 
 class Reason(Word):
@@ -139,16 +148,18 @@ class Vocabulary:
         self.by_name[name] = verb
         return verb
 
-    def event(self, name: str, /, secret: tuple[str, ...] = (), to: str = "", **fields: int | Domain) -> Event:
+    def event(
+        self, name: str, /, secret: tuple[str, ...] = (), to: str = "", quiet: bool = False, **fields: int | Domain
+    ) -> Event:
         event = Event.make(len(self.events), name, self.fields(fields))
-        event.secret, event.to = secret, to
+        event.secret, event.to, event.quiet = secret, to, quiet
         self.events.append(event)
         return event
 
-    def task(self, name: str, section: str = "", decision: bool = True) -> Task:
+    def task(self, name: str, section: str = "", decision: bool = True, sealed: bool = False) -> Task:
         """Tasks count from 1, so that 0 is an empty place of the agenda."""
         task = Task.make(len(self.tasks) + 1, name, {})
-        task.section, task.decision = section, decision
+        task.section, task.decision, task.sealed = section, decision, sealed
         self.tasks.append(task)
         return task
 

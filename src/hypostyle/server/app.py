@@ -8,10 +8,8 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from typing import TypeVar
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -26,12 +24,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import hypostyle
 from hypostyle import mode
+from hypostyle.engine.content import BUILT_IN, chosen_folder
 from hypostyle.engine.decision import speaker
-from hypostyle.engine.errors import BadOption, BadSave, HypostyleError, UnknownGame
+from hypostyle.engine.errors import BadContent, BadOption, BadSave, HypostyleError, UnknownGame
 from hypostyle.engine.game import Game
-from hypostyle.engine.vocabulary import Vocabulary, Word
+from hypostyle.engine.vocabulary import Domain, Vocabulary, Word
 from hypostyle.server import messages
+from hypostyle.server.answers import answer, decoded, problem, same_origin, whole_body
 from hypostyle.server.bots import Bots
+from hypostyle.server.editions import Editions, NoCards, complaint_of
+from hypostyle.server.editor import Editor
 from hypostyle.server.limits import Buckets, Limits
 from hypostyle.server.sessions import Crowded, Gone, Sessions
 from hypostyle.server.store import Busy, Store
@@ -65,9 +67,11 @@ HEADERS = {
 PROBLEMS: dict[type[Exception], tuple[int, str]] = {
     NoTable: (404, "no_table"),
     UnknownGame: (404, "no_game"),
+    NoCards: (404, "no_cards"),
     Forbidden: (403, "forbidden"),
     BadOption: (400, "bad_option"),
     BadSave: (400, "bad_save"),
+    BadContent: (400, "bad_content"),
     Busy: (503, "busy"),
     HypostyleError: (400, "bad_request"),
 }
@@ -90,11 +94,14 @@ class Web:
         loopback: bool = False,
         chosen_seeds: bool = False,
         static: Path = STATIC,
+        content: Path | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.store = Store(data)
         self.bots = bots or Bots()
-        self.tables = Tables(self.store, self.bots, self.limits, chosen_seeds=chosen_seeds)
+        self.editions = Editions(self.store, hypostyle.game, content or chosen_folder() or data.with_suffix(".content"))
+        self.editor = Editor(self.editions, self.limits, loopback)
+        self.tables = Tables(self.store, self.bots, self.limits, self.editions, chosen_seeds=chosen_seeds)
         self.sessions = Sessions(self.limits)
         self.creations = Buckets(self.limits.creations, self.limits.creations_burst, self.limits.addresses)
         self.claims = Buckets(self.limits.claims, self.limits.claims_burst, self.limits.addresses)
@@ -114,6 +121,7 @@ class Web:
                 Route("/api/tables/{table}/export", self.export),
                 Route("/api/tables/{table}/drawing", self.drawing),
                 Route("/api/import", self.import_file, methods=["POST"]),
+                *self.editor.routes(),
                 Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
                 Mount("/static", StaticFiles(directory=static) if static.is_dir() else nothing_there),
                 Route("/{path:path}", self.index),
@@ -151,7 +159,14 @@ class Web:
         return answer(messages.Health(True, hypostyle.__version__, mode.name()))
 
     async def games(self, _: Request) -> Response:
-        return answer([game_info(self.tables.find_game(slug)) for slug in hypostyle.games()])
+        games = [self.tables.find_game(slug) for slug in hypostyle.games()]
+        return answer([game_info(game, self.content_info(game)) for game in games])
+
+    def content_info(self, game: Game) -> messages.ContentInfo:
+        content = self.editions.current(game)
+        unsure = [table for table, confidence in content.confidence().items() if confidence == "reconstructed"]
+        origin = "built-in" if content.origin == BUILT_IN else "own"
+        return messages.ContentInfo(origin, content.digest, unsure, self.editions.tell(game, content))
 
     async def texts(self, request: Request) -> Response:
         """The texts of a game: only those of the catalog, only these files."""
@@ -265,11 +280,7 @@ class Web:
         return browser, cookie
 
     async def body(self, request: Request, kind: type[Wish]) -> Wish:
-        text = await whole_body(request, self.limits.body_bytes)
-        try:
-            return msgspec.json.decode(text, type=kind)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise HTTPException(400, f"The request is not what this address takes: {error}") from error
+        return decoded(await whole_body(request, self.limits.body_bytes), kind)
 
     def slow_down(self, buckets: Buckets, request: Request) -> None:
         if not same_origin(request.headers, required=False):
@@ -279,9 +290,7 @@ class Web:
 
 
 # ---------------------------------------------------------------------- pieces
-def game_info(game: Game) -> messages.GameInfo:
-    content = game.content
-    unsure = [table for table, confidence in content.confidence().items() if confidence == "reconstructed"]
+def game_info(game: Game, content: messages.ContentInfo) -> messages.GameInfo:
     return messages.GameInfo(
         game.slug,
         game.rules_version,
@@ -292,7 +301,7 @@ def game_info(game: Game) -> messages.GameInfo:
         list(game.tie_breaks),
         list(game.seat_names),
         [messages.LevelInfo(name, level.seconds) for name, level in LEVELS.items()],
-        messages.ContentInfo("built-in" if content.origin == "built-in" else "own", content.digest, unsure),
+        content,
         words_of(game.words),
     )
 
@@ -300,29 +309,32 @@ def game_info(game: Game) -> messages.GameInfo:
 def words_of(words: Vocabulary) -> messages.Words:
     """The vocabulary, so that the browser can say an action or an event and name any action by its fields."""
     return messages.Words(
-        {verb.name: messages.VerbWord(int(verb), field_words(verb)) for verb in words.verbs},
-        {event.name: messages.EventWord(field_words(event), list(event.secret)) for event in words.events},
+        {verb.name: messages.VerbWord(int(verb), field_words(verb, labels_of)) for verb in words.verbs},
+        {event.name: messages.EventWord(field_words(event, names_of), list(event.secret)) for event in words.events},
     )
 
 
-def field_words(word: Word) -> dict[str, messages.FieldWord]:
+def field_words(word: Word, labels: Callable[[Domain], list[str]]) -> dict[str, messages.FieldWord]:
     return {
-        name: messages.FieldWord(domain.name, bool(domain.names), domain.is_amount, domain.size, list(domain.names))
+        name: messages.FieldWord(domain.name, bool(domain.names), domain.is_amount, domain.size, labels(domain))
         for name, domain in word.fields.items()
     }
 
 
-def answer(body: Any, status: int = 200) -> Response:
-    return Response(encode(body), status, {"Cache-Control": "no-store"}, "application/json")
+def names_of(domain: Domain) -> list[str]:
+    return list(domain.names)
 
 
-def problem(status: int, code: str, title: str) -> Response:
-    return answer(messages.Problem(code, title), status)
+def labels_of(domain: Domain) -> list[str]:
+    """In verbs also the labels of a domain that spells its own values: they are needed to name an action."""
+    spelled = (domain.label(number) for number in range(domain.size))
+    return [label for label in spelled if isinstance(label, str)]
 
 
 async def on_error(_: Request, error: Exception) -> Response:
     status, code = next(found for kind, found in PROBLEMS.items() if isinstance(error, kind))
-    return problem(status, code, str(error))
+    wrong = error.complaint if isinstance(error, BadContent) else None
+    return problem(status, code, str(error), None if wrong is None else complaint_of(wrong))
 
 
 async def on_refusal(_: Request, error: Exception) -> Response:
@@ -358,24 +370,6 @@ def with_cookie(response: Response, cookie: str | None, request: Request) -> Res
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
     return response
-
-
-def same_origin(headers: Headers, required: bool) -> bool:
-    """Whether the page that asks was served from here; a program without pages sends no Origin."""
-    origin = headers.get("origin")
-    if origin is None:
-        return not required
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
-
-
-async def whole_body(request: Request, most: int) -> bytes:
-    """The body, as long as it is not longer than allowed; no more than that is ever held."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise HTTPException(413, f"The request is longer than {most} bytes.")
-    return body
 
 
 def receiver(receive: Receive) -> Callable[[], Awaitable[str | bytes]]:

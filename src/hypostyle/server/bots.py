@@ -15,7 +15,6 @@ from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
-from hypostyle.engine.content import FOLDER_VARIABLE
 from hypostyle.engine.decision import Knowledge
 from hypostyle.server import thinking
 from hypostyle.server.thinking import LEVELS, Job, Level, Verdict
@@ -84,10 +83,11 @@ class Bots:
             self.hints -= 1
 
     async def ask(self, work: Callable[[Job], Verdict], knowledge: Knowledge, level: Level) -> Verdict | None:
+        game, content = knowledge.game, knowledge.content
         job = Job(
-            knowledge.game.slug,
-            os.environ.get(FOLDER_VARIABLE) or None,
-            knowledge.content.digest,
+            game.slug,
+            None if content.digest == game.built_in.digest else msgspec.json.encode(content.data),
+            content.digest,
             knowledge.to_bytes(),
             knowledge.viewer,
             level,

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from hypostyle.engine.content import LONGEST_NAME as LONGEST_EDITION
+
 LONGEST_NAME = 24
 LONGEST_TOKEN = 64
 LARGEST_STEP = 100_000
@@ -18,6 +20,7 @@ MOST_SEATS = 8
 MOST_OPTIONS = 32
 MOST_PLANNED = 40  # actions of one plan that is previewed
 LARGEST_SEED = 2**63 - 1
+MOST_CARDS = 100
 
 type_of = "x-typescript"
 
@@ -32,6 +35,7 @@ Sequence = Annotated[int, Meta(ge=0, le=LARGEST_STEP)]
 Step = Annotated[int, Meta(ge=0, le=LARGEST_STEP)]
 ActionId = Annotated[int, Meta(ge=0, le=LARGEST_ACTION)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+CardWord = Annotated[str, Meta(max_length=24)]
 Token = Annotated[str, Meta(max_length=LONGEST_TOKEN)]
 Options = Annotated[dict[str, Any], typescript("Options"), Meta(max_length=MOST_OPTIONS)]
 
@@ -144,6 +148,20 @@ class SeatInfo(Struct):
     connected: bool
 
 
+class Edition(Struct):
+    """Which cards a match is played with: the built-in ones, or an owner's.
+
+    `cards` is how many an owner may redraw (0: none in this game), `redrawn` how many differ from the built-in ones;
+    `complete`: the owner says that all of them are as printed.
+    """
+
+    name: str  # "" where the owner gave none, and for the built-in one
+    own: bool
+    cards: int
+    redrawn: int
+    complete: bool
+
+
 class Welcome(FromServer, tag="welcome"):
     """The answer to `hello`: what does not change during the match."""
 
@@ -156,6 +174,7 @@ class Welcome(FromServer, tag="welcome"):
     seed_hash: str
     rules_version: int
     content_digest: str
+    edition: Edition
     started: float
     lines: tuple[str, ...]
     actions_count: int
@@ -199,6 +218,7 @@ class Entry(Struct, omit_defaults=True):
     step: int
     seat: int | None
     events: list[Event]
+    sealed: bool = False  # a choice not yet revealed: for the eyes of its seat only
     action: Action | UnsetType = UNSET  # own choices; everybody's when the match is over
     secrets: list[Secret] | UnsetType = UNSET
 
@@ -218,6 +238,10 @@ class Update(FromServer, tag="update"):
 
     `seq` grows with everything that happens at the table, taking back included. `step` is the number of moves that
     stand. Of the log, keep the entries up to step `keep` and append `entries`.
+
+    While choices are sealed, `sealed` are the seats that have finally chosen and `to_move` those that still think; of
+    the choices of others nothing is told before the reveal: they count neither in `seq` nor in `step`, and those who
+    have several own seats at one screen find each entry marked as `sealed`.
     """
 
     seq: int
@@ -225,6 +249,7 @@ class Update(FromServer, tag="update"):
     keep: int
     over: bool
     to_move: list[int]
+    sealed: list[int]
     thinking: list[Thinking]
     views: dict[str, View]  # by own seat, or by "spectator"
     decisions: list[DecisionInfo]
@@ -331,6 +356,7 @@ class ContentInfo(Struct):
     origin: str
     digest: str
     reconstructed: list[str]
+    edition: Edition
 
 
 class LevelInfo(Struct):
@@ -454,11 +480,80 @@ class TableSummary(Struct):
     updated: float
 
 
-class Problem(Struct):
+class CellKind(Struct):
+    """What may stand in a cell of a card: the sign in the owner's file, and the name that texts have."""
+
+    sign: str
+    name: str
+
+
+class CardField(Struct):
+    """A field of a card beside its grid, and its allowed values."""
+
+    name: str
+    values: list[str]
+
+
+class CardFace(Struct, forbid_unknown_fields=True):
+    """What is printed on a card: its fields, and its grid row by row."""
+
+    fields: Annotated[dict[CardWord, CardWord], Meta(max_length=8)]
+    grid: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=16)]
+
+
+class CardSheet(Struct):
+    """GET /api/editions/<game>: the cards that an owner may redraw. POST an EditionDraft there to save it."""
+
+    game: str
+    edition: Edition
+    digest: str
+    may_save: bool
+    file: str | None  # where it lies; only the host is told
+    longest_name: int
+    rows: int
+    columns: int
+    kinds: list[CellKind]
+    fields: list[CardField]
+    built_in: dict[str, CardFace]
+    redrawn: dict[str, CardFace]
+
+
+class EditionDraft(Struct, forbid_unknown_fields=True):
+    """An edition as drawn: only the cards that differ from the built-in ones."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_EDITION)]
+    complete: bool
+    redrawn: Annotated[dict[CardWord, CardFace], Meta(max_length=MOST_CARDS)]
+
+
+class Complaint(Struct):
+    """What is wrong with a card or a file: `check-<code>` in the texts of the game or of the shell, and the cell."""
+
+    code: str
+    card: str
+    cell: list[int] | None  # row and column
+    values: dict[str, str | int]
+
+
+class EditionChecked(Struct):
+    """The answer to POST /api/editions/<game>/check with an EditionDraft."""
+
+    complaints: list[Complaint]
+
+
+class EditionRead(Struct):
+    """The answer to POST /api/editions/<game>/read with an owner's file: a draft, saved by nobody yet."""
+
+    draft: EditionDraft
+    complaints: list[Complaint]
+
+
+class Problem(Struct, omit_defaults=True):
     """The body of every HTTP error: a code, and one English sentence for whoever reads logs."""
 
     code: str
     title: str
+    complaint: Complaint | None = None  # what is wrong with an owner's file, for texts to say
 
 
 HTTP = (
@@ -470,5 +565,9 @@ HTTP = (
     Claim,
     Claimed,
     TableSummary,
+    CardSheet,
+    EditionDraft,
+    EditionChecked,
+    EditionRead,
     Problem,
 )

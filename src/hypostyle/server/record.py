@@ -2,18 +2,23 @@
 
 A move is first attempted on a copy, then committed by the store, and only then accepted here: nobody can be shown a
 position that is not on the disk.
+
+While choices are sealed (sealing.py), a viewer knows the public part of the log and the sealed steps of its own seats:
+`steps_for`, `seq_for` and `log_for` count as if nothing else had happened.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Literal
 
 from msgspec import Struct
 
 from hypostyle.engine.decision import as_id
-from hypostyle.engine.errors import HypostyleError, IllegalAction, NotYourDecision
+from hypostyle.engine.errors import HypostyleError, IllegalAction
 from hypostyle.engine.match import Match
 from hypostyle.engine.state import State
+from hypostyle.server.sealing import Sealing, after_hidden, last_public, own_hidden
 from hypostyle.server.store import EventRow
 
 NOTHING_KEPT = -1
@@ -33,12 +38,15 @@ class Record:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.sealing = Sealing(match.game)
         self.rows: list[EventRow] = []  # by seq
         self.heard: list[list[tuple[int, ...]]] = []  # by step: the set-up, then each move that stands
         self.kept: list[int] = []  # by seq: the last step that the event left as it was
         self.opens: list[int] = []  # by step: who had to choose after it
         self.before: State | None = None  # the position before the last step, if it is at hand
         self.step = 0  # moves that stand
+        self.base = 0  # those of them that everybody knows; the others are sealed
+        self.public: bytes | None = None  # what everybody knows while choices are sealed
         self.over = False
         self.moving: list[int] = []  # who has to choose
         self.retell(match)
@@ -46,8 +54,11 @@ class Record:
     def retell(self, match: Match) -> None:
         """Take over another log, from its first step."""
         self.match = match
-        self.heard, self.opens, self.before = [], [], None
+        self.heard, self.opens, self.before, self.public = [], [], None, None
         for state, heard in match.history():
+            public = self.sealing.public(state)
+            if public is None or public != self.public:
+                self.base, self.public = len(self.heard), public
             self.heard.append(heard)
             self.opens.append(open_seats(state))
         self.settle()
@@ -62,11 +73,16 @@ class Record:
     def replayed(cls, match: Match, rows: Iterable[EventRow]) -> Record:
         """A record from the store: the match as it began, and all of its events."""
         log: list[tuple[int, int]] = []
-        kept = []
+        bases = [0]  # by step: how many steps everybody knew after it
+        kept: list[int] = []
         rows = list(rows)
         for row in rows:
-            kept.append(len(log) if row.kind == "act" else NOTHING_KEPT if row.kind == "start" else row.value)
+            before = bases[-1]
             advance(log, row)
+            del bases[len(log) + 1 :]
+            if len(bases) <= len(log):
+                bases.append(before if row.kind == "seal" else len(log))
+            kept.append(NOTHING_KEPT if row.kind == "start" else min(before, bases[-1]))
         record = cls(match.with_log(log))
         record.rows, record.kept = rows, kept
         return record
@@ -78,15 +94,45 @@ class Record:
     def to_move(self) -> list[int]:
         return self.moving
 
-    def kept_since(self, seq: int | None) -> int:
-        """The last step that somebody who saw the table at `seq` still has right."""
-        if seq is None or seq > self.seq:
+    def kept_since(self, seq: int | None, viewer: Collection[int] = ()) -> int:
+        """The last step that a viewer who saw the table at `seq` still has right; sealed steps are always told anew."""
+        if seq is None or seq > self.seq_for(viewer):
             return NOTHING_KEPT
-        return min((*self.kept[seq + 1 :], self.step))
+        return min((*self.kept[seq + 1 :], self.base))
+
+    # ------------------------------------------------------------------ as one viewer counts
+    def sealed(self) -> list[int]:
+        """Who has finally chosen, while others still do."""
+        if self.public is None:
+            return []
+        return [seat for seat in seats_of(self.opens[self.base]) if seat not in self.moving]
+
+    def steps_for(self, viewer: Collection[int]) -> list[int]:
+        """The sealed steps that a viewer knows: those of its own seats."""
+        return [step for step in range(self.base + 1, self.step + 1) if self.match.log[step - 1][0] in viewer]
+
+    def log_for(self, viewer: Collection[int]) -> list[tuple[int, int]]:
+        """The log as a viewer knows it; as sealed choices do not touch each other, it is a log that can be played."""
+        log = self.match.log
+        return log[: self.base] + [log[step - 1] for step in self.steps_for(viewer)]
+
+    def seq_for(self, viewer: Collection[int]) -> int:
+        """The `seq` a viewer is told: sealed rows of others do not count."""
+        public = last_public(self.rows, self.seq)
+        return public if public == self.seq else public + len(own_hidden(self.rows, public, viewer))
+
+    def row_for(self, viewer: Collection[int], seq: int) -> int | None:
+        """The row that a viewer has seen last when it has seen `seq`, or None if it cannot have."""
+        if not 0 <= seq <= self.seq_for(viewer):
+            return None
+        public = last_public(self.rows, seq)
+        own = [public, *own_hidden(self.rows, public, viewer)]
+        return own[seq - public] if seq - public < len(own) else None
 
     # ------------------------------------------------------------------ moves
-    def start(self, at: float) -> Attempt:
-        return Attempt(EventRow(0, 0, "start", 0, self.opens[-1], at), self.match.state, self.heard[0])
+    def begin(self, at: float) -> None:
+        """The first row: the match is set up and nobody has moved."""
+        self.rows, self.kept = [EventRow(0, 0, "start", 0, self.opens[-1], at)], [NOTHING_KEPT]
 
     def attempt(self, seat: int, action: int, at: float) -> Attempt:
         """Try a move on a copy; a wrong one raises, and nothing has changed."""
@@ -99,37 +145,46 @@ class Record:
         state.listen(True)
         state.step(seat, number)
         heard = state.listen(True)
-        return Attempt(EventRow(self.seq + 1, seat, "act", number, open_seats(state), at), state, heard)
+        sealed = self.public is not None and self.sealing.public(state) == self.public
+        row = EventRow(self.seq + 1, seat, "seal" if sealed else "act", number, open_seats(state), at)
+        return Attempt(row, state, heard)
 
     def accept(self, attempt: Attempt) -> None:
         """The store has it: this is now the match."""
-        row = attempt.row
-        self.kept.append(self.step if row.kind == "act" else row.value)
+        row, base = attempt.row, self.base
         self.rows.append(row)
         if attempt.rebuilt is not None:
             self.retell(attempt.rebuilt)
+            self.kept.append(min(base, self.base))
             return
+        self.kept.append(base)
         self.before, self.match.state = self.match.state, attempt.state
         self.match.log.append((row.seat, row.value))
         self.match.last_events = attempt.heard
         self.heard.append(attempt.heard)
         self.opens.append(row.open)
         self.settle()
+        if row.kind == "act":
+            self.base, self.public = self.step, self.sealing.public(attempt.state)
 
-    def repeats(self, seat: int, seq: int, action: int) -> bool:
-        """Whether this move has been made already, as an answer to the same `seq`."""
-        if not 0 <= seq < self.seq:
+    def repeats(self, viewer: Collection[int], seat: int, seq: int, action: int) -> bool:
+        """Whether this move has been made already, as an answer to the same `seq` of a viewer."""
+        seen = self.row_for(viewer, seq)
+        if seen is None:
             return False
-        row = self.rows[seq + 1]
-        return (row.kind, row.seat, row.value) == ("act", seat, action)
+        public = last_public(self.rows, seen)
+        answers = [*own_hidden(self.rows, public, viewer), after_hidden(self.rows, public)]
+        following = next((index for index in answers if index > seen), len(self.rows))
+        if following == len(self.rows):
+            return False
+        row = self.rows[following]
+        return row.kind in ("act", "seal") and (row.seat, row.value) == (seat, action)
 
-    def still_asks(self, seat: int, seq: int) -> bool:
-        """Whether a seat faces the same decision as at `seq`: since then others have chosen, while it was asked too."""
-        if not 0 <= seq <= self.seq:
-            return False
-        later = self.rows[seq + 1 :]
-        return all(row.kind == "act" and row.seat != seat for row in later) and all(
-            row.open >> seat & 1 for row in self.rows[seq:]
+    def still_asks(self, seat: int, row: int) -> bool:
+        """Whether a seat faces the same decision as after a row: others have chosen since, while it was asked too."""
+        later = self.rows[row + 1 :]
+        return all(other.kind != "back" and other.seat != seat for other in later) and all(
+            other.open >> seat & 1 for other in self.rows[row:]
         )
 
     # ------------------------------------------------------------------ taking back
@@ -137,51 +192,44 @@ class Record:
         """What undo would do for a seat, or None if it may not.
 
         `alone` holds the seats of all persons when one screen has them all: then undo goes back to the last decision
-        of a person, without limit. Otherwise only what revealed nothing and what nobody acted on is taken back.
+        of a person, without limit. Otherwise only what revealed nothing and what nobody acted on is taken back; a
+        sealed step always, whatever others have sealed since: those stay.
         """
         found = self.may_go_back(seat, alone)
         if found is None:
             return None
         kind, place = found
-        log = self.match.log[:place] + (self.match.log[place + 1 :] if kind == "remove" else [])
+        log = self.match.log[:place] + (self.match.log[place + 1 :] if kind == "unseal" else [])
+        mover = self.match.log[place][0]
         rebuilt = self.match.with_log(log)
-        row = EventRow(self.seq + 1, seat, "back" if kind == "back" else "remove", place, open_seats(rebuilt.state), at)
+        row = EventRow(self.seq + 1, mover, kind, place, open_seats(rebuilt.state), at)
         return Attempt(row, rebuilt.state, [], rebuilt)
 
-    def may_go_back(self, seat: int, alone: Collection[int] | None) -> tuple[str, int] | None:
+    def may_go_back(self, seat: int, alone: Collection[int] | None) -> tuple[Literal["back", "unseal"], int] | None:
+        """What undo would take back; it depends on nothing that the seat does not know."""
         log = self.match.log
         if self.over:
             return None
-        if alone is not None:
-            last = last_step(log, alone)
-            return ("back", last) if last >= 0 else None
         last = last_step(log, (seat,))
-        if last < 0:
-            return None
-        if last == len(log) - 1:
-            return ("back", last) if self.match.may_undo(seat, self.before) else None
-        return ("remove", last) if self.is_sealed(seat, last) else None
-
-    def is_sealed(self, seat: int, place: int) -> bool:
-        """Whether a choice among the last ones is still nobody else's business: it could as well be made only now."""
-        log = self.match.log
-        choosing = self.opens[place]
-        if any(not choosing >> other & 1 for other, _ in log[place + 1 :]):
-            return False
-        try:
-            later = self.match.with_log([*log[:place], *log[place + 1 :], log[place]])
-        except (IllegalAction, NotYourDecision):
-            return False
-        return later.state.to_bytes() == self.match.state.to_bytes() and later.may_undo(seat)
+        if alone is not None and last < self.base:
+            last = last_step(log, alone)
+        if last >= self.base:
+            return "unseal", last
+        if alone is not None:
+            return ("back", last) if last >= 0 else None
+        if self.public is None and 0 <= last == len(log) - 1 and self.match.may_undo(seat, self.before):
+            return "back", last
+        return None
 
     # ------------------------------------------------------------------ looking back
-    def position(self, step: int) -> State:
-        """The position after that many steps."""
-        if step == self.step:
+    def position(self, step: int, viewer: Collection[int]) -> State:
+        """The position after that many of the steps that a viewer knows; as if others had not yet sealed anything."""
+        if step == self.step == self.base:
             return self.match.state
-        if not 0 <= step < self.step:
-            raise HypostyleError(f"This match has steps 0 to {self.step}, not {step}.")
-        return self.match.state_at(step)
+        log = self.log_for(viewer)
+        if not 0 <= step <= len(log):
+            raise HypostyleError(f"This match has steps 0 to {len(log)}, not {step}.")
+        return self.match.with_log(log[:step]).state
 
     def totals(self) -> list[list[int]]:
         """The points of each seat after each step."""
@@ -190,11 +238,11 @@ class Record:
 
 
 def advance(log: list[tuple[int, int]], row: EventRow) -> None:
-    if row.kind == "act":
+    if row.kind in ("act", "seal"):
         log.append((row.seat, row.value))
     elif row.kind == "back":
         del log[row.value :]
-    elif row.kind == "remove":
+    elif row.kind == "unseal":
         del log[row.value]
 
 

@@ -126,8 +126,11 @@ def address_of(host: str, port: int) -> str:
 class Server(uvicorn.Server):
     """Says when it is ready, and opens the browser if asked."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool, page: str = "") -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str, browser: bool, page: str = "", key: str | None = None
+    ) -> None:
         super().__init__(config)
+        self.key = key
         self.address = address
         self.browser = browser
         self.page = page
@@ -138,6 +141,8 @@ class Server(uvicorn.Server):
         gc.set_threshold(*COLLECTIONS)
         if self.started and not self.should_exit:
             print(f"hypostyle is at {self.address}  (Ctrl-C stops it)", flush=True)
+            if self.key is not None:
+                print(f"Cards are redrawn at {self.address}cards#{self.key}  (for the host only)", flush=True)
             if self.browser:
                 await asyncio.to_thread(webbrowser.open, self.address + self.page)
 
@@ -176,17 +181,18 @@ def serve(
     chosen_seeds: bool = False,
     static: Path = STATIC,
     page: str = "",
+    content: Path | None = None,
 ) -> int:
     """Serve until stopped; returns the exit code. Without a port the usual one is taken, or a free one.
 
     `page` is where the browser opens: "" is the hall.
     """
-    for slug in catalog.games():  # a broken content file is said now, not in the middle of an evening
-        catalog.game(slug).content  # noqa: B018
     file = data or data_file()
+    loopback = host in LOOPBACK_HOSTS
+    web = Web(file, limits, loopback=loopback, chosen_seeds=chosen_seeds, static=static, content=content)
+    web.editions.check(catalog.games())
     listening = listen(host, port)
-    web = Web(file, limits, loopback=host in LOOPBACK_HOSTS, chosen_seeds=chosen_seeds, static=static)
-    server = Server(config_of(web), address_of(host, listening.getsockname()[1]), browser, page)
+    server = Server(config_of(web), address_of(host, listening.getsockname()[1]), browser, page, web.editor.key)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         check(file)
         server.run(sockets=[listening])

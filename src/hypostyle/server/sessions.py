@@ -65,7 +65,7 @@ class Session:
 
     def make_update(self) -> str:
         text = self.table.update(self.browser, self.since)
-        self.since = self.table.record.seq
+        self.since = self.table.seq_for(self.browser)
         return text
 
     def make_seats(self) -> str:
@@ -134,7 +134,7 @@ class Session:
             case messages.Rename(seat, name):
                 await table.rename(browser, seat, name)
             case messages.Ping():
-                self.reply(messages.Pong(table.record.seq))
+                self.reply(messages.Pong(table.seq_for(browser)))
             case _:
                 assert_never(message)
 
@@ -162,7 +162,7 @@ class Session:
 
     def refuse(self, refusal: TurnedDown, message: messages.ClientMessage | None = None) -> None:
         seat, action = getattr(message, "seat", None), getattr(message, "action", None)
-        seq = self.table.record.seq
+        seq = self.table.seq_for(self.browser)
         self.reply(messages.Refused(refusal.code, seq, seat, action, refusal.reason, refusal.section))
         if refusal.code == "stale":
             self.wake()

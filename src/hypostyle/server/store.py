@@ -24,11 +24,14 @@ from hypostyle.engine.errors import HypostyleError
 from hypostyle.server.hold import Hold
 
 APPLICATION = 0x48595053  # "HYPS": marks the file as ours
-VERSION = 1
+VERSION = 2
 MOST_WAITING = 20_000  # writes not yet committed; beyond that the server says it is busy
 MOST_TOGETHER = 256  # writes in one commit
 OLDEST_SQLITE = (3, 35, 0)
 NOT_A_DATABASE = "this file is not a hypostyle database"
+EDITIONS = """CREATE TABLE edition(
+        game TEXT NOT NULL, digest TEXT NOT NULL, origin TEXT NOT NULL, name TEXT NOT NULL, data TEXT NOT NULL,
+        PRIMARY KEY(game, digest)) WITHOUT ROWID"""
 SCHEMA = (
     """CREATE TABLE browser(
         hash BLOB PRIMARY KEY, created REAL NOT NULL) WITHOUT ROWID""",
@@ -43,14 +46,19 @@ SCHEMA = (
     """CREATE TABLE event(
         table_id TEXT NOT NULL REFERENCES "table"(id), seq INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
         value INTEGER NOT NULL, open INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY(table_id, seq)) WITHOUT ROWID""",
+    EDITIONS,
 )
+LATER = {1: (EDITIONS,)}  # what a database of an earlier layout lacks
 ADD_EVENT = "INSERT INTO event(table_id, seq, seat, kind, value, open, at) VALUES(?, ?, ?, ?, ?, ?, ?)"
 MORE_EVENTS = ", (?, ?, ?, ?, ?, ?, ?)"
 MOST_ROWS = 128  # in one statement: 896 values, and SQLite takes at least 999
 EVENTS = "SELECT seq, seat, kind, value, open, at FROM event WHERE table_id = ? ORDER BY seq"
 LAST_EVENT = "SELECT seq, seat, kind, value, open, at FROM event WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
+LAST_PUBLIC = LAST_EVENT.replace("ORDER", "AND kind NOT IN ('seal', 'unseal') ORDER")
 SEATS = "SELECT seat, kind, level, name, token, owner FROM seat WHERE table_id = ? ORDER BY seat"
 TABLE = 'SELECT id, game, rules_version, content_digest, options, seats, seed, created FROM "table" WHERE id = ?'
+
+EDITION = "SELECT game, digest, origin, name, data FROM edition WHERE game = ? AND digest = ?"
 
 Result = TypeVar("Result")
 Statement = tuple[str, Sequence[Any]]
@@ -88,15 +96,26 @@ class SeatRow(Struct):
     owner: bytes | None
 
 
+class EditionRow(Struct, frozen=True):
+    """The content that tables were begun with, whole: what is redrawn later changes nothing for them."""
+
+    game: str
+    digest: str
+    origin: str
+    name: str
+    data: str
+
+
 class EventRow(Struct, frozen=True):
-    """Something that happened: `act` with an action, `back` to a step, or `remove` of one step among the last.
+    """Something that happened: `act` with an action, or `back` to a step; while choices are sealed, `seal` with an
+    action, and `unseal` of one sealed step, by its place in the log.
 
     Seq 0 is the `start`. `open` has a bit for each seat that has to choose afterwards; 0 means that the match is over.
     """
 
     seq: int
     seat: int
-    kind: Literal["start", "act", "back", "remove"]
+    kind: Literal["start", "act", "back", "seal", "unseal"]
     value: int
     open: int
     at: float
@@ -164,6 +183,11 @@ class Store:
     async def add_browser(self, browser: bytes) -> None:
         await self.write(("INSERT OR IGNORE INTO browser VALUES(?, ?)", (browser, time.time())))
 
+    async def add_edition(self, edition: EditionRow) -> None:
+        """The same cards under another name are the same edition, and called so from now on."""
+        values = (edition.game, edition.digest, edition.origin, edition.name, edition.data)
+        await self.write(("INSERT OR REPLACE INTO edition VALUES(?, ?, ?, ?, ?)", values))
+
     def write_on(self, connection: sqlite3.Connection) -> None:
         """The writer's thread: commit together whatever has gathered."""
         while True:
@@ -212,30 +236,39 @@ class Store:
 
         return await self.read(question)
 
+    async def edition(self, game: str, digest: str) -> EditionRow | None:
+        def question(connection: sqlite3.Connection) -> EditionRow | None:
+            row = connection.execute(EDITION, (game, digest)).fetchone()
+            return None if row is None else EditionRow(*row)
+
+        return await self.read(question)
+
     async def knows_browser(self, browser: bytes) -> bool:
         found = "SELECT 1 FROM browser WHERE hash = ?"
         return await self.read(lambda connection: connection.execute(found, (browser,)).fetchone() is not None)
 
     async def tables_of(
         self, browser: bytes, over: bool | None, most: int
-    ) -> list[tuple[TableRow, list[SeatRow], EventRow]]:
-        """The tables where a browser has a seat, the latest first, each with its last event."""
+    ) -> list[tuple[TableRow, list[SeatRow], EventRow, EventRow]]:
+        """The tables where a browser has a seat, the latest first; each with its last event and its last public one."""
         mine = "SELECT DISTINCT table_id FROM seat WHERE owner = ?"
 
-        def question(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow], EventRow]]:
+        def question(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow], EventRow, EventRow]]:
             found = []
             for (identity,) in connection.execute(mine, (browser,)).fetchall():
                 last = EventRow(*connection.execute(LAST_EVENT, (identity,)).fetchone())
                 if over is None or over == (last.open == 0):
-                    found.append((identity, last))
-            found.sort(key=lambda pair: pair[1].at, reverse=True)
+                    public = EventRow(*connection.execute(LAST_PUBLIC, (identity,)).fetchone())
+                    found.append((identity, last, public))
+            found.sort(key=lambda entry: entry[2].at, reverse=True)
             return [
                 (
                     TableRow(*connection.execute(TABLE, (identity,)).fetchone()),
                     [SeatRow(*row) for row in connection.execute(SEATS, (identity,))],
                     last,
+                    public,
                 )
-                for identity, last in found[:most]
+                for identity, last, public in found[:most]
             ]
 
         return await self.read(question)
@@ -327,15 +360,15 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if not empty and application != APPLICATION:
         raise HypostyleError(f"{path}: {NOT_A_DATABASE}.")
-    if not empty and version != VERSION:
+    if not empty and version not in (VERSION, *LATER):
         raise HypostyleError(
             f"{path}: this database has layout {version}, this installation works with {VERSION}; "
             "give another file with --data."
         )
     connection.execute("PRAGMA journal_mode=WAL")
-    if empty:
+    if empty or version != VERSION:
         connection.execute("BEGIN EXCLUSIVE")
-        for statement in SCHEMA:
+        for statement in SCHEMA if empty else LATER[version]:
             connection.execute(statement)
         connection.execute(f"PRAGMA application_id={APPLICATION}")
         connection.execute(f"PRAGMA user_version={VERSION}")

@@ -17,9 +17,13 @@ from hypostyle.server import messages
 from hypostyle.server.bots import Bots
 from hypostyle.server.messages import LONGEST_NAME, RefusalCode
 from hypostyle.server.record import Attempt, Record
+from hypostyle.server.sealing import is_hidden
 from hypostyle.server.store import Busy, Conflict, SeatRow, Store, TableRow
 from hypostyle.server.telling import Actions, NotPlanned, Telling, Viewer
 from hypostyle.server.thinking import LEVELS
+
+SEALED_STEPS = 4  # a sealed choice hardly ever has more
+SEALED_SECONDS = 1.0
 
 
 class TurnedDown(Exception):
@@ -48,7 +52,14 @@ class Table:
     """A match, its seats, and the pages that look at it."""
 
     def __init__(
-        self, row: TableRow, seats: list[SeatRow], record: Record, store: Store, bots: Bots, actions: Actions
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        record: Record,
+        store: Store,
+        bots: Bots,
+        actions: Actions,
+        edition: messages.Edition,
     ) -> None:
         self.id = row.id
         self.row = row
@@ -56,10 +67,12 @@ class Table:
         self.record = record
         self.store = store
         self.bots = bots
+        self.edition = edition
         self.telling = Telling(record, actions)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, messages.Thinking] = {}
+        self.undeclared: set[int] = set()  # bots that have sealed their choice and are not yet said to
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.used = time.monotonic()
         self.seed_hash = seed_hash(row.id, row.seed)
@@ -161,24 +174,33 @@ class Table:
             self.seed_hash,
             game.rules_version,
             self.match.content.digest,
+            self.edition,
             self.row.created,
             game.lines,
             game.words.action_count,
         )
 
     def update(self, browser: bytes | None, since: int | None) -> str:
-        thinking = [self.thinking[seat] for seat in self.record.to_move() if seat in self.thinking]
-        return self.telling.update(self.viewer_of(browser), since, thinking, self.alone())
+        thinking = [self.thinking[seat] for seat in self.shown_to_move() if seat in self.thinking]
+        return self.telling.update(self.viewer_of(browser), since, thinking, self.alone(), self.undeclared)
+
+    def seq_for(self, browser: bytes | None) -> int:
+        return self.record.seq_for(self.viewer_of(browser))
+
+    def shown_to_move(self) -> list[int]:
+        return sorted({*self.record.to_move(), *self.undeclared}) if self.undeclared else self.record.to_move()
 
     # ------------------------------------------------------------------ moves
     async def act(self, browser: bytes | None, seat: int, seq: int, action: int) -> None:
         self.own(browser, seat)
         async with self.lock:
-            if self.record.repeats(seat, seq, action):
+            viewer = self.viewer_of(browser)
+            if self.record.repeats(viewer, seat, seq, action):
                 return
             if self.record.over:
                 raise TurnedDown("over")
-            if seq != self.record.seq and not self.record.still_asks(seat, seq):
+            seen = self.record.row_for(viewer, seq)
+            if seen is None or (seq != self.record.seq_for(viewer) and not self.record.still_asks(seat, seen)):
                 raise TurnedDown("stale")
             await self.commit(self.attempted(seat, action))
 
@@ -197,7 +219,7 @@ class Table:
         async with self.lock:
             if self.record.over:
                 raise TurnedDown("over")
-            if seq != self.record.seq:
+            if seq != self.seq_for(browser):
                 raise TurnedDown("stale")
             attempt = self.record.take_back(seat, self.alone(), time.time())
             if attempt is None:
@@ -210,15 +232,43 @@ class Table:
             await self.store.append(self.id, attempt.row)
         except (Busy, Conflict) as error:
             raise TurnedDown("busy") from error
+        shown = self.shown_to_move()
         self.record.accept(attempt)
-        if attempt.rebuilt is not None:
+        row = attempt.row
+        if row.kind == "back":
             self.stop_bots()
-        self.thinking.pop(attempt.row.seat, None)
+        if is_hidden(row):
+            self.keep_up_appearances(row.seat)
+        else:
+            self.thinking = {seat: since for seat, since in self.thinking.items() if seat in self.tasks}
+            self.thinking.pop(row.seat, None)
+            self.undeclared.clear()
         self.telling.forget()
         self.used = time.monotonic()
         self.consider_bots()
+        everybody = not is_hidden(row) or self.shown_to_move() != shown
         for listener in self.listeners:
-            listener.wake()
+            if everybody or row.seat in self.viewer_of(listener.browser):
+                listener.wake()
+
+    # ------------------------------------------------------------------ bots whose choice is sealed
+    def keep_up_appearances(self, seat: int) -> None:
+        """A bot takes longer over a choice of several steps: so it is said to have chosen at a time of its level."""
+        thinking = self.thinking.get(seat)
+        if thinking is None or seat in self.record.to_move():
+            return
+        self.undeclared.add(seat)
+        delay = thinking.since + SEALED_STEPS * thinking.budget + SEALED_SECONDS - time.time()
+        if delay > 0:  # if it took longer still, it is said at the reveal
+            asyncio.get_running_loop().call_later(delay, self.declare, seat, thinking)
+
+    def declare(self, seat: int, thinking: messages.Thinking) -> None:
+        if seat in self.undeclared and self.thinking.get(seat) is thinking:
+            self.undeclared.discard(seat)
+            del self.thinking[seat]
+            self.telling.forget()
+            for listener in self.listeners:
+                listener.wake()
 
     # ------------------------------------------------------------------ bots
     def consider_bots(self) -> None:
@@ -228,17 +278,18 @@ class Table:
         for seat in self.record.to_move():
             level = self.seats[seat].level
             if level is not None and seat not in self.tasks:
-                self.thinking[seat] = messages.Thinking(seat, time.time(), LEVELS[level].seconds)
+                if seat not in self.thinking:  # the next step of a sealed choice is none of its own
+                    self.thinking[seat] = messages.Thinking(seat, time.time(), LEVELS[level].seconds)
                 self.telling.forget()
                 self.tasks[seat] = asyncio.create_task(self.think(seat, level))
 
     async def think(self, seat: int, level: str) -> None:
         """One choice of one bot; it re-enters like anybody's, and is dropped if the table has moved on."""
         try:
-            seq = self.record.seq
+            asked = self.record.seq
             action = await self.bots.choose(self.match.knowledge(seat), level)
             async with self.lock:
-                if self.record.still_asks(seat, seq):
+                if self.record.still_asks(seat, asked):
                     self.tasks.pop(seat, None)
                     await self.commit(self.attempted(seat, action))
         except TurnedDown:
@@ -254,6 +305,7 @@ class Table:
             task.cancel()
         self.tasks.clear()
         self.thinking.clear()
+        self.undeclared.clear()
 
     @property
     def at_rest(self) -> bool:
@@ -263,17 +315,17 @@ class Table:
     # ------------------------------------------------------------------ questions
     def why(self, browser: bytes | None, seat: int, action: int) -> messages.Why:
         self.askable(browser, seat, action)
-        return self.telling.why(seat, action)
+        return self.telling.why(seat, action, self.seq_for(browser))
 
     def preview(self, browser: bytes | None, seat: int, action: int, then: Sequence[int] = ()) -> messages.Preview:
         self.askable(browser, seat, max(action, *then, 0))
         if seat not in self.record.to_move():
             raise TurnedDown("not_yet")
-        why = self.telling.why(seat, action)
+        why = self.why(browser, seat, action)
         if why.reason is not None:
             raise TurnedDown("illegal", why.reason, why.section)
         try:
-            return self.telling.preview(seat, action, then)
+            return self.telling.preview(seat, action, why.seq, then)
         except NotPlanned:
             raise TurnedDown("illegal") from None
 
@@ -290,18 +342,18 @@ class Table:
             raise TurnedDown("over")
         if seat not in self.record.to_move():
             raise TurnedDown("not_yet")
-        seq = self.record.seq
+        asked = self.record.seq
         verdict = await self.bots.hint(self.match.knowledge(seat))
         if verdict is None:
             raise TurnedDown("busy")
-        if not self.record.still_asks(seat, seq):
+        if not self.record.still_asks(seat, asked):
             raise TurnedDown("stale")
         ideas = [messages.Idea(*idea) for idea in verdict.ideas]
-        return messages.Hint(self.record.seq, seat, verdict.action, ideas, verdict.gain)
+        return messages.Hint(self.seq_for(browser), seat, verdict.action, ideas, verdict.gain)
 
     def look(self, browser: bytes | None, step: int, through: int | None) -> messages.Looked:
         viewer = self.viewer_of(browser)
-        if step > self.record.step or (through is not None and through >= len(self.seats)):
+        if step > len(self.record.log_for(viewer)) or (through is not None and through >= len(self.seats)):
             raise TurnedDown("unknown")
         if through is not None and through not in viewer and not self.record.over:
             raise TurnedDown("not_yours")

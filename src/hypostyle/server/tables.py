@@ -11,13 +11,15 @@ from typing import Any
 
 from hypostyle.catalog import game as find_in_catalog
 from hypostyle.engine import saves
+from hypostyle.engine.content import Content
 from hypostyle.engine.errors import BadOption, BadSave, HypostyleError
 from hypostyle.engine.game import Game
 from hypostyle.engine.match import Match
 from hypostyle.server import messages
 from hypostyle.server.bots import Bots
+from hypostyle.server.editions import Editions
 from hypostyle.server.limits import Limits
-from hypostyle.server.record import Record, open_seats, seats_of
+from hypostyle.server.record import Record
 from hypostyle.server.store import EventRow, SeatRow, Store, TableRow
 from hypostyle.server.table import Table, cleaned, seat_info, seed_hash, token_hash
 from hypostyle.server.telling import Actions
@@ -46,6 +48,7 @@ class Tables:
         store: Store,
         bots: Bots,
         limits: Limits,
+        editions: Editions | None = None,
         find_game: Callable[[str], Game] = find_in_catalog,
         chosen_seeds: bool = False,
     ) -> None:
@@ -53,6 +56,7 @@ class Tables:
         self.bots = bots
         self.limits = limits
         self.find_game = find_game
+        self.editions = editions or Editions(store, find_game)
         self.chosen_seeds = chosen_seeds  # also where friends sit at the table: for tests only
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -76,22 +80,21 @@ class Tables:
         if found is None:
             raise NoTable("There is no such table.")
         row, seats, events = found
-        record = await asyncio.to_thread(self.replayed, row, events)
-        return self.keep(row, seats, record)
-
-    def replayed(self, row: TableRow, events: Sequence[EventRow]) -> Record:
         game = self.find_game(row.game)
-        if (row.rules_version, row.content_digest) != (game.rules_version, game.content.digest):
+        content = await self.editions.find(game, row.content_digest)
+        if content is None or row.rules_version != game.rules_version:
             raise NoTable(
                 f"This table was played by rules {row.rules_version} with content {row.content_digest}; "
-                f"this server has rules {game.rules_version} and content {game.content.digest}."
+                f"this server has rules {game.rules_version} and content {self.editions.current(game).digest}."
             )
-        return Record.replayed(game.new(row.seats, row.seed, json.loads(row.options)), events)
+        match = game.new(row.seats, row.seed, json.loads(row.options), content)
+        return self.keep(row, seats, await asyncio.to_thread(Record.replayed, match, events))
 
     def keep(self, row: TableRow, seats: list[SeatRow], record: Record) -> Table:
         game = record.match.game
         actions = self.actions.setdefault(game.slug, Actions(game))
-        self.loaded[row.id] = table = Table(row, seats, record, self.store, self.bots, actions)
+        edition = self.editions.tell(game, record.match.content)
+        self.loaded[row.id] = table = Table(row, seats, record, self.store, self.bots, actions, edition)
         return table
 
     async def sweep_on(self) -> None:
@@ -118,7 +121,7 @@ class Tables:
         by_link = any(seat.kind == "link" for seat in wish.seats)
         if wish.seed is not None and by_link and not self.chosen_seeds:
             raise BadOption("The seed cannot be chosen where friends sit at the table: who knows it knows every card.")
-        match = game.new(len(wish.seats), wish.seed, wish.options)
+        match = game.new(len(wish.seats), wish.seed, wish.options, self.editions.current(game))
         return await self.gather(match, [], wish.seats, browser)
 
     async def gather(
@@ -131,19 +134,20 @@ class Tables:
         row = TableRow(identity, *header, match.seats, match.seed, now)
         events = await asyncio.to_thread(story, match, log, now)
         seats, created = seated(wishes, browser)
+        await self.editions.keep(match.game, match.content)
         await self.store.create(row, seats, events)
         return messages.CreatedTable(identity, f"/t/{identity}", created)
 
     async def branch(self, table: Table, wish: messages.BranchTable, browser: bytes) -> messages.CreatedTable:
         """Play from here: a new table that shares the first steps of another."""
         self.check_open_to(table, browser)
-        match = table.match
-        if wish.step > len(match.log):
-            raise BadOption(f"This match has steps 0 to {len(match.log)}, not {wish.step}.")
+        match, log = table.match, table.record.log_for(table.viewer_of(browser))
+        if wish.step > len(log):
+            raise BadOption(f"This match has steps 0 to {len(log)}, not {wish.step}.")
         if len(wish.seats) != match.seats:
             raise BadOption(f"This match has {match.seats} seats, not {len(wish.seats)}.")
         start = Match(match.game, match.content, dict(match.options), match.seats, match.seed)
-        return await self.gather(start, match.log[: wish.step], wish.seats, browser)
+        return await self.gather(start, log[: wish.step], wish.seats, browser)
 
     def check_open_to(self, table: Table, browser: bytes | None) -> None:
         """Whether a browser may have all of a match: it is over, or nobody else sits there."""
@@ -153,13 +157,22 @@ class Tables:
 
     async def read_file(self, data: Any, browser: bytes) -> messages.CreatedTable:
         """A match file as a table of this browser: finished to be replayed, unfinished to be played on."""
-        match = await asyncio.to_thread(saves.from_json, data, self.find_game, "match file")
+        content = await self.content_named(data)
+        match = await asyncio.to_thread(saves.from_json, data, self.find_game, "match file", content)
         names = data.get("table", {}).get("names")
         if not isinstance(names, list) or len(names) != match.seats:
             names = [None] * match.seats
         wishes = [messages.SeatWish("here", name=name if isinstance(name, str) else None) for name in names]
         start = Match(match.game, match.content, dict(match.options), match.seats, match.seed)
         return await self.gather(start, match.log, wishes, browser)
+
+    async def content_named(self, data: Any) -> Content | None:
+        """The content a match file was played with, if it is known here; else the one in use, and reading says so."""
+        try:
+            game, digest = self.find_game(data["game"]), str(data["content_digest"])
+        except (HypostyleError, KeyError, TypeError):
+            return None
+        return await self.editions.find(game, digest) or self.editions.current(game)
 
     def match_file(self, table: Table) -> dict[str, Any]:
         """A finished match as a file, with what is needed to verify its shuffles."""
@@ -184,12 +197,12 @@ class Tables:
                 [seat_info(seat, connected=False) for seat in seats],
                 [seat.seat for seat in seats if seat.owner == browser],
                 last.open == 0,
-                last.seq,
-                seats_of(last.open),
+                public.seq,
+                [seat.seat for seat in seats if (public if seat.kind == "bot" else last).open >> seat.seat & 1],
                 row.created,
-                last.at,
+                public.at,
             )
-            for row, seats, last in await self.store.tables_of(browser, over, MOST_LISTED)
+            for row, seats, last, public in await self.store.tables_of(browser, over, MOST_LISTED)
         ]
 
 
@@ -216,11 +229,11 @@ def seated(wishes: Sequence[messages.SeatWish], browser: bytes) -> tuple[list[Se
 
 def story(match: Match, log: Sequence[tuple[int, int]], at: float) -> list[EventRow]:
     """The rows of a table that starts with these moves made."""
-    rows = [EventRow(0, 0, "start", 0, open_seats(match.state), at)]
+    record = Record(match)
+    record.begin(at)
     for seat, action in log:
-        match.play(seat, action)
-        rows.append(EventRow(len(rows), seat, "act", action, open_seats(match.state), at))
-    return rows
+        record.accept(record.attempt(seat, action, at))
+    return record.rows
 
 
 __all__ = ["BadSave", "Forbidden", "NoTable", "Tables", "seed_hash"]

@@ -74,32 +74,41 @@ class Telling:
         since: int | None,
         thinking: Iterable[messages.Thinking] = (),
         alone: Collection[int] | None = None,
+        undeclared: Collection[int] = (),
     ) -> str:
-        """The update for a page that has seen the table at `since`, as JSON."""
+        """The update for a page that has seen the table at `since`, as JSON; see `Table` for the `undeclared`."""
         made = self.updates.get((viewer, since))
         if made is None:
-            made = encode(self.whole_update(viewer, since, list(thinking), alone)).decode()
+            made = encode(self.whole_update(viewer, since, list(thinking), alone, undeclared)).decode()
             if len(self.updates) >= MOST_UPDATES:
                 self.updates.clear()
             self.updates[viewer, since] = made
         return made
 
     def whole_update(
-        self, viewer: Viewer, since: int | None, thinking: list[messages.Thinking], alone: Collection[int] | None
+        self,
+        viewer: Viewer,
+        since: int | None,
+        thinking: list[messages.Thinking],
+        alone: Collection[int] | None,
+        undeclared: Collection[int],
     ) -> messages.Update:
         record = self.record
-        keep = record.kept_since(since)
+        keep = record.kept_since(since, viewer)
         to_move = record.to_move()
+        sealed_steps = record.steps_for(viewer)
         update = messages.Update(
-            seq=record.seq,
-            step=record.step,
+            seq=record.seq_for(viewer),
+            step=record.base + len(sealed_steps),
             keep=keep,
             over=record.over,
-            to_move=to_move,
+            to_move=sorted({*to_move, *undeclared}) if undeclared else to_move,
+            sealed=[seat for seat in record.sealed() if seat not in undeclared],
             thinking=thinking,
             views={key_of(seat): self.view(seat) for seat in viewer or (SPECTATOR,)},
             decisions=[self.decision(seat) for seat in viewer if seat in to_move],
-            entries=[self.entry(step, viewer) for step in range(keep + 1, record.step + 1)],
+            entries=[self.entry(step, viewer) for step in range(keep + 1, record.base + 1)]
+            + [self.sealed_entry(place, step, viewer) for place, step in enumerate(sealed_steps, record.base + 1)],
             undo={str(seat): self.undo(seat, alone) for seat in viewer},
         )
         if record.over:
@@ -159,6 +168,12 @@ class Telling:
         entry.secrets = secrets or UNSET
         return entry
 
+    def sealed_entry(self, place: int, step: int, viewer: Viewer) -> messages.Entry:
+        """An own sealed step, at the place it has for this viewer."""
+        entry = self.entry(step, viewer)
+        entry.step, entry.sealed = place, True
+        return entry
+
     def told(self, step: int, viewer: Viewer) -> tuple[list[dict[str, Any]], list[messages.Secret]]:
         """Events as the seats of a page together may know them, and which of them knows what not all of them know."""
         match, heard = self.record.match, self.record.heard[step]
@@ -182,14 +197,14 @@ class Telling:
         return events, secrets
 
     # ------------------------------------------------------------------ questions
-    def why(self, seat: int, action: int) -> messages.Why:
+    def why(self, seat: int, action: int, seq: int) -> messages.Why:
         number = as_id(self.game, action)
         reason = self.knowledge(seat).state.why_not(seat, number)
         word = self.game.words.reason_of(reason) if reason else None
         name, section = (word.name, word.section) if word else (None, None)
-        return messages.Why(self.record.seq, seat, action, name, section)
+        return messages.Why(seq, seat, action, name, section)
 
-    def preview(self, seat: int, action: int, then: Sequence[int] = ()) -> messages.Preview:
+    def preview(self, seat: int, action: int, seq: int, then: Sequence[int] = ()) -> messages.Preview:
         """What follows from legal actions, one after the other, in every world the seat can imagine."""
         known = self.knowledge(seat).state
         worlds = [known.imagine(number) for number in range(PREVIEW_WORLDS)]
@@ -206,7 +221,7 @@ class Telling:
         certain = len({state.to_bytes() for state in after}) == 1
         outlook = Knowledge(self.game, self.record.match.content, after[0], seat) if certain else None
         return messages.Preview(
-            self.record.seq,
+            seq,
             seat,
             action,
             certain,
@@ -236,15 +251,19 @@ class Telling:
 
     def look(self, step: int, viewer: Viewer, through: int | None) -> messages.Looked:
         """The position after some steps as these seats knew it then, or as the seat `through` did."""
-        match = self.record.match
-        state = self.record.position(step)
+        record, match = self.record, self.record.match
+        state = record.position(step, viewer)
         seats = viewer or (SPECTATOR,) if through is None else (through,)
         views = {
             key_of(seat): Raw(encode(Knowledge(self.game, match.content, state.mask(seat), seat).view()))
             for seat in seats
         }
-        entry = self.entry(step, viewer if through is None else (through,))
-        return messages.Looked(step, self.record.step, views, entry, seats_of(open_seats(state)))
+        own = record.steps_for(viewer)
+        if step > record.base:
+            entry = self.sealed_entry(step, own[step - record.base - 1], viewer)
+        else:
+            entry = self.entry(step, viewer if through is None else (through,))
+        return messages.Looked(step, record.base + len(own), views, entry, seats_of(open_seats(state)))
 
 
 def key_of(seat: int) -> str:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import random
 import signal
 import threading
-from functools import cache
-from pathlib import Path
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from hypostyle.bots import bots
 from hypostyle.catalog import game as find_game
-from hypostyle.engine.content import Content
+from hypostyle.engine.content import Content, content_of
 from hypostyle.engine.decision import Knowledge
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.engine.game import Game
 
 NICENESS = 10  # the referee comes first
+MOST_EDITIONS = 64  # kept by a worker
 GAIN_WORLDS = 16  # imagined worlds over which the worth of a choice in points is averaged
 
 
@@ -46,7 +47,7 @@ class Job(Struct, frozen=True):
     """A decision to be taken: the game, its content, and what the seat knows."""
 
     game: str
-    folder: str | None
+    content: bytes | None  # as JSON, where it is not the built-in one
     digest: str
     known: bytes
     seat: int
@@ -78,10 +79,10 @@ def follow(server: Any) -> None:
     os._exit(0)
 
 
-@cache
-def printed(slug: str, folder: str | None) -> tuple[Game, Content]:
+@lru_cache(MOST_EDITIONS)
+def printed(slug: str, content: bytes | None) -> tuple[Game, Content]:
     game = find_game(slug)
-    return game, game.load_content(Path(folder) if folder else None)
+    return game, game.built_in if content is None else content_of(game.printed, json.loads(content), slug)
 
 
 @cache
@@ -91,9 +92,9 @@ def search_bot(slug: str) -> bots.SearchBot:
 
 
 def knowledge_of(job: Job) -> Knowledge:
-    game, content = printed(job.game, job.folder)
+    game, content = printed(job.game, job.content)
     if content.digest != job.digest:
-        raise HypostyleError(f"{job.game}: the content has changed since the server started.")
+        raise HypostyleError(f"{job.game}: the built-in content has changed since the server started.")
     state = game.blank(content)
     state.load_bytes(job.known)
     return Knowledge(game, content, state, job.seat)

@@ -171,7 +171,8 @@ def check_same_choices(game: Game, real: State, known: State, world: State, view
     waits = real.awaits(viewer)  # whether others have already made a sealed choice is theirs to know
     assert known.awaits(viewer) == world.awaits(viewer) == waits, "a seat does not know whether it has to choose"
     assert known.open & real.open == real.open, "somebody has to choose without this viewer knowing that it may be so"
-    if known.open & (known.open - 1) == 0:  # nothing sealed: then who has to choose is public
+    facts = real.facts()
+    if not game.words.task_of(facts["task"][facts["depth"] - 1]).sealed:
         assert known.open == real.open == world.open, "who has to choose is not public"
     if real.awaits(viewer):
         legal = real.legal_actions(viewer)
@@ -199,6 +200,24 @@ def check_same_step(match: Match, world: State, viewer: int, seat: int, action: 
         assert told[0] == told[1], f"viewer {viewer} was told a secret: {told[0]} or {told[1]}"
 
 
+def check_sealed(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """While a sealed decision is open, a choice can be taken back and touches nothing but its own seat's knowledge."""
+    for match, seat, action in random_match(game, seats, options, seed):
+        facts = match.state.facts()
+        if not game.words.task_of(facts["task"][facts["depth"] - 1]).sealed:
+            continue
+        after = match.branch(len(match.log))
+        after.play(seat, action)
+        viewers = [viewer for viewer in range(SPECTATOR, seats) if viewer != seat]
+        learnt = [match.state.mask(v).to_bytes() != after.state.mask(v).to_bytes() for v in viewers]
+        assert all(learnt) or not any(learnt), "some learn of a sealed choice before others do"
+        if not any(learnt):
+            assert after.state.facts()["rng"] == facts["rng"], "a sealed choice used chance"
+            assert after.may_undo(seat), "a sealed choice cannot be taken back"
+            assert match.state.open & ~after.state.open & ~(1 << seat) == 0, "a choice closed another seat's decision"
+            assert after.state.open & ~match.state.open == 0, "a sealed choice opened a decision"
+
+
 # ---------------------------------------------------------------------- words
 def check_words(game: Game) -> None:
     """Action ids and verbs with fields are two names of one thing."""
@@ -208,6 +227,7 @@ def check_words(game: Game) -> None:
 
 def check_sentences(game: Game, seats: int, options: Variant, seed: int) -> None:
     """Prompts, actions, events and reasons of a whole match can be said in both languages."""
+    quiet = {event.name for event in game.words.events if event.quiet}
     for match, seat, _action in random_match(game, seats, options, seed):
         for language in LANGUAGES:
             decision = match.decision(seat)
@@ -216,7 +236,7 @@ def check_sentences(game: Game, seats: int, options: Variant, seed: int) -> None
                 assert choice.text(language)
             for viewer in (None, seat):
                 for told in match.events(viewer):
-                    assert event_text(game, language, told)
+                    assert event_text(game, language, told) or told["event"] in quiet
         json.dumps(match.view(seat))
         json.dumps(match.view())
 
@@ -227,7 +247,7 @@ def expected_keys(game: Game) -> set[str]:
     keys = {"title", "tagline", "unofficial", "seat-default"}
     keys |= {f"action-{verb.name}" for verb in words.verbs}
     keys |= {f"prompt-{task.name}" for task in words.tasks if task.decision}
-    keys |= {f"event-{event.name}" for event in words.events}
+    keys |= {f"event-{event.name}" for event in words.events if not event.quiet}
     keys |= {f"event-{event.name}-hidden" for event in words.events if event.secret}
     keys |= {f"reason-{reason.name}" for reason in words.reasons}
     keys |= {f"line-{line}" for line in game.lines} | {f"tie-{tie}" for tie in game.tie_breaks}
@@ -236,6 +256,17 @@ def expected_keys(game: Game) -> set[str]:
         values = ("no", "yes") if option.is_switch else option.values
         keys |= {f"option-{option.name}"} | {f"option-{option.name}-{value}" for value in values}
     return keys
+
+
+def allowed_variants(game: Game, key: str) -> set[str]:
+    """The attributes a message may have: an action is worded by tasks, a prompt by what has been clicked so far."""
+    if key.startswith("action-"):
+        return {task.name for task in game.words.tasks if task.decision}
+    if not key.startswith("prompt-"):
+        return set()
+    steps = {verb.name for verb in game.words.verbs} | {field for verb in game.words.verbs for field in verb.fields}
+    steps |= {f"{verb.name}-{field}" for verb in game.words.verbs for field in verb.fields}
+    return {"question", "help"} | {f"{step}{part}" for step in steps for part in ("", "-help", "-back")}
 
 
 # ---------------------------------------------------------------------- many games

@@ -31,8 +31,9 @@ def test_view__cells_areas_and_cards_in_names() -> None:
     assert view["cells"][2][7] == {"pyramid": False, "cube": "neutral"}
     assert [card["patron"] for card in view["areas"][0]["cards"]] == ["lemon", None]
     assert [card["prestige"] for card in view["areas"][0]["cards"]] == [3, 5]
-    assert view["areas"][0]["ranking"] == [{"owner": 0, "cubes": 2}]
-    assert view["areas"][1]["ranking"] == [{"owner": "neutral", "cubes": 1}]
+    ranked = {"leader": True, "tie": None}
+    assert view["areas"][0]["ranking"] == [{"owner": 0, "cubes": 2, "space": None, **ranked}]
+    assert view["areas"][1]["ranking"] == [{"owner": "neutral", "cubes": 1, "space": 2, **ranked}]
     assert view["neutral"] == {"general": 16, "space": 2}
 
 
@@ -60,6 +61,67 @@ def test_view__a_move_going_on_and_an_area_being_surveyed() -> None:
     assert view["surveying"] == 1
     assert view["cells"][0][0] is None  # the first area is gone
     assert view["areas"][0] == {"row": 0, "column": 0, "cards": [None, None], "ranking": []}
+
+
+TIED = """
+BRG. BN..
+.... ....
+.... ....
+
+.... ....
+.... ....
+.... ....
+"""
+
+
+def test_view__a_tie_is_open_until_one_of_the_two_has_passed() -> None:
+    table = Table(3).lay(region=TIED.replace("N", "."))
+    ranking = table.match.view()["areas"][0]["ranking"]
+    assert [rank["tie"] for rank in ranking] == ["open", "open", None]
+    assert [rank["leader"] for rank in ranking] == [True, True, False]
+    table.play("blue", "pass").play("red", "dig", cell="h6").play("green", "pass")
+    view = table.match.view()
+    assert [rank["owner"] for rank in view["areas"][0]["ranking"]] == [0, 2, 1]
+    assert [rank["tie"] for rank in view["areas"][0]["ranking"]] == ["decided", "decided", None]
+    assert view["next_space"] == 3
+
+
+def test_view__a_tie_with_the_neutral_player_is_open_only_for_the_first_to_pass() -> None:
+    table = Table(2).lay(region=TIED.replace("RG", ".."))
+    view = table.match.view()
+    assert [rank["owner"] for rank in view["areas"][1]["ranking"]] == ["neutral", 0]
+    assert (view["areas"][1]["ranking"][0]["tie"], view["next_space"]) == ("open", 1)
+    table.play("blue", "dig", cell="h6").play("blue", "decline").play("red", "pass")
+    view = table.match.view()
+    assert (view["areas"][1]["ranking"][0]["tie"], view["next_space"]) == ("decided", 3)
+
+
+def test_view__the_place_that_is_served() -> None:
+    table = Table(3).lay(region=TIED.replace("N", "."))
+    assert table.match.view()["serving"] is None
+    table.survey("red", "green", "blue")
+    assert (table.match.view()["surveying"], table.match.view()["serving"]) == (0, 0)
+    table.play("red", "claim", side="left")
+    assert table.match.view()["serving"] == 1
+
+
+def test_view__rooms_open_to_a_seat_are_those_the_rules_offer() -> None:
+    table = Table(3).lay(rooms={"blue": "two_1_2", "red": "five_1"}, hand={"blue": "brown"}, season=2)
+    offered = table.play("blue", "call", patron="brown").match.decisions[0].actions
+    blue, red, _ = table.match.view()["players"]
+    assert blue["open_rooms"] == [action.fields["room"] for action in offered]
+    assert "five_2" in blue["open_rooms"]
+    assert "five_2" not in red["open_rooms"]
+    assert table.match.view()["museum"]["five_2"]["through"] == ["three_2", "two_1_2", "two_2_3"]
+
+
+def test_view__what_wings_and_sets_would_bring_now() -> None:
+    hand = "lemon lemon violet brown blackmore tangerine"
+    table = Table(3).lay(rooms={"blue": "two_1_2 five_2"}, hand={"blue": hand})
+    shown = table.match.view()["players"][0]["exhibition"]
+    assert shown["wings"] == {"violet": 2, "lemon": 10, "brown": 1, "blackmore": 1, "tangerine": 1}
+    assert (shown["set"], shown["sets"], shown["total"]) == (5, 5, 20)
+    assert shown["missing"] == ["violet", "brown", "blackmore", "tangerine"]
 
 
 def test_view__the_score_sheet_agrees_with_the_rules() -> None:

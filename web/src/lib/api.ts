@@ -1,19 +1,26 @@
 /** The HTTP side of the server, typed; every failure is a Problem with a code that the texts can say. */
 
-import type { Claimed, CreatedTable, GameInfo, SeatWish, TableSummary } from "../contract";
+import type { Claimed, Complaint, CreatedTable, GameInfo, SeatWish, TableSummary } from "../contract";
 
 export class Problem extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** What is wrong with an owner's file, where that is the matter. */
+    readonly complaint: Complaint | null = null,
   ) {
     super(message);
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const init: RequestInit =
-    body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    body === undefined ? { headers } : { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
+  return (await (await send(path, init)).json()) as T;
+}
+
+/** Any request; an answer that is no success becomes a Problem. */
+export async function send(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -21,13 +28,18 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Problem("unreachable", path);
   }
   if (!answer.ok) {
-    const told = (await answer.json().catch(() => ({}))) as { code?: string; title?: string };
-    throw new Problem(told.code ?? `http_${answer.status}`, told.title ?? answer.statusText);
+    const told = (await answer.json().catch(() => ({}))) as { code?: string; title?: string; complaint?: Complaint };
+    throw new Problem(told.code ?? `http_${answer.status}`, told.title ?? answer.statusText, told.complaint);
   }
-  return (await answer.json()) as T;
+  return answer;
 }
 
 let catalog: Promise<GameInfo[]> | undefined;
+
+/** What is known of the games has changed: ask again next time. */
+export function forgetCatalog(): void {
+  catalog = undefined;
+}
 
 export const api = {
   games: (): Promise<GameInfo[]> => (catalog ??= ask<GameInfo[]>("/api/games").catch((problem: unknown) => {

@@ -21,6 +21,12 @@ export class Choice {
     this.#clicked = [];
   }
 
+  /** The same decision told again (somebody else has chosen meanwhile): what was clicked stays. */
+  reopen(decision: DecisionInfo | null): void {
+    if (this.decision && decision && same(this.decision, decision)) this.decision = decision;
+    else this.open(decision);
+  }
+
   get seat(): number {
     return this.decision?.seat ?? -1;
   }
@@ -67,6 +73,22 @@ export class Choice {
     else this.#clicked = [...this.#clicked, sketch];
   }
 
+  /** The actions an element leads to if earlier clicks that say otherwise about the same fields make way for it. */
+  instead(sketch: Sketch): Offer[] {
+    const clicked = Object.assign({}, ...this.#beside(sketch)) as Sketch;
+    return narrow(this.decision?.actions ?? [], { ...clicked, ...sketch });
+  }
+
+  /** Take back the clicks that say otherwise, then click. */
+  swap(sketch: Sketch): void {
+    this.#clicked = this.#beside(sketch);
+    this.click(sketch);
+  }
+
+  #beside(sketch: Sketch): Sketch[] {
+    return this.#clicked.filter((one) => Object.entries(one).every(([field, value]) => !(field in sketch) || sketch[field] === value));
+  }
+
   /** Send an action whatever was clicked. */
   play(offer: Offer): void {
     const seat = this.seat;
@@ -80,4 +102,10 @@ export class Choice {
     this.#clicked = this.#clicked.slice(0, -1);
     return true;
   }
+}
+
+/** Whether two tellings are of one decision: the same seat is asked the same and may do the same. */
+function same(one: DecisionInfo, other: DecisionInfo): boolean {
+  return one.seat === other.seat && one.prompt === other.prompt && one.actions.length === other.actions.length
+    && one.actions.every((action, place) => action.id === other.actions[place]!.id);
 }

@@ -1,4 +1,4 @@
-/** What this person prefers: language, theme, speed of motion, sound. Kept in this browser only. */
+/** What this person prefers: language, theme, speed of motion, sound, ways to play. Kept in this browser only. */
 
 export type Language = "fr" | "en";
 export type Theme = "auto" | "day" | "night";
@@ -12,12 +12,16 @@ interface Saved {
   motion: Motion;
   sound: boolean;
   labels: boolean;
+  /** The plain table instead of the drawn board. */
+  plain: boolean;
+  /** On a touch screen the first tap plays, without a look at what would follow. */
+  oneTap: boolean;
   name: string;
 }
 
 function fallback(): Saved {
   const french = navigator.languages.some((language) => language.toLowerCase().startsWith("fr"));
-  return { language: french ? "fr" : "en", theme: "auto", motion: "normal", sound: false, labels: false, name: "" };
+  return { language: french ? "fr" : "en", theme: "auto", motion: "normal", sound: false, labels: false, plain: false, oneTap: false, name: "" };
 }
 
 function restored(): Saved {
@@ -56,6 +60,12 @@ class Settings {
   }
   get labels(): boolean {
     return this.#saved.labels;
+  }
+  get plain(): boolean {
+    return this.#saved.plain;
+  }
+  get oneTap(): boolean {
+    return this.#saved.oneTap;
   }
   get name(): string {
     return this.#saved.name;

@@ -1,7 +1,7 @@
 /** Sentences of a game from codes: the words say what each field means, the texts say it in the language. */
 
-import type { FieldWord, GameEvent, Words } from "../contract";
-import type { Offer } from "./narrow";
+import type { DecisionInfo, FieldWord, GameEvent, Words } from "../contract";
+import type { Offer, Sketch } from "./narrow";
 import type { GameTexts, Values } from "./texts.svelte";
 
 export type Names = (seat: number) => string;
@@ -37,4 +37,35 @@ export function eventText(texts: GameTexts, words: Words, told: GameEvent, names
   const hidden = (words.events[told.event]?.secret ?? []).some((field) => told[field] === null);
   const values = spoken(texts, words.events[told.event]?.fields ?? {}, told, names);
   return texts.say(hidden ? `event-${told.event}-hidden` : `event-${told.event}`, values);
+}
+
+/** What is asked, a line of help, and how the way back is called; the last two may be empty. */
+export interface Question {
+  sentence: string;
+  help: string;
+  back: string;
+}
+
+/** The names of what was clicked, the most telling first: `sail-boat`, `sail`, `boat`. */
+function steps(clicked: Sketch): string[] {
+  const fields = Object.keys(clicked).filter((field) => field !== "verb").reverse();
+  const verb = clicked.verb as string | undefined;
+  return verb === undefined ? fields : [...fields.map((field) => `${verb}-${field}`), verb];
+}
+
+/** The question of a decision. Attributes of its message say it step by step: `.question`, then one for what was clicked;
+ *  each may have a `-help` and a `-back` beside it. */
+export function question(texts: GameTexts, words: Words, decision: DecisionInfo, clicked: Sketch, names: Names): Question {
+  const key = `prompt-${decision.prompt}`;
+  const fields = Object.assign({}, ...Object.values(words.verbs).map((verb) => verb.fields), words.verbs[String(clicked.verb)]?.fields) as Record<string, FieldWord>;
+  const known = Object.fromEntries(Object.entries(fields).filter(([field]) => field in clicked));
+  const values = { ...spoken(texts, known, clicked, names), seat: names(decision.seat) };
+  const way = steps(clicked);
+  const first = (suffix: string): string | undefined => way.map((step) => texts.variant(key, step + suffix, values)).find((text) => text !== undefined);
+  const whole = texts.say(key, values);
+  return {
+    sentence: first("") ?? texts.variant(key, "question", values) ?? whole,
+    help: first("-help") ?? (first("") ? "" : (texts.variant(key, "help", values) ?? "")),
+    back: first("-back") ?? "",
+  };
 }

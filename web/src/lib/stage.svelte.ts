@@ -32,6 +32,12 @@ export interface Drag<Piece> {
   over: Element | null;
 }
 
+/** Actions of one seat, one after the other, that a preview is asked about. */
+export interface Course {
+  action: number;
+  then: number[];
+}
+
 export type Given = Pick<BoardProps, "table" | "game" | "texts" | "name" | "whyNot">;
 
 export class Stage<Piece = unknown> {
@@ -74,6 +80,11 @@ export class Stage<Piece = unknown> {
     return this.live && !this.chosen(sketch) && this.table.choice.lit(sketch);
   }
 
+  /** The value of `data-action`. */
+  mark(sketch: Sketch): string | undefined {
+    return this.lit(sketch) ? this.table.choice.mark(sketch) : undefined;
+  }
+
   hinted(sketch: Sketch): boolean {
     const best = this.live ? this.table.choice.decision?.actions.find((offer) => offer.id === this.table.hint?.best) : undefined;
     return best !== undefined && Object.entries(sketch).every(([field, value]) => best[field] === value);
@@ -88,6 +99,11 @@ export class Stage<Piece = unknown> {
     return actionText(texts, game.words, sketch as Action, name, this.table.choice.task);
   }
 
+  /** What a lit thing is called: what choosing it does; a thing that stands for several choices keeps its name. */
+  spoken({ sketch, name, detail }: Thing): string {
+    return sketch.verb === undefined ? name : this.label(sketch) + (detail ? `, ${detail}` : "");
+  }
+
   // ------------------------------------------------------------------ what an element needs to be touched, focused and heard
   attributes(thing: Thing, native = false) {
     const { sketch, name } = thing;
@@ -96,11 +112,11 @@ export class Stage<Piece = unknown> {
     return {
       role: native ? undefined : ("button" as const),
       tabindex: lit || chosen || native ? 0 : -1,
-      "data-action": lit ? this.table.choice.mark(sketch) : undefined,
+      "data-action": this.mark(sketch),
       "data-thing": "",
       "aria-disabled": lit || chosen ? undefined : ("true" as const),
       "aria-pressed": chosen ? ("true" as const) : undefined,
-      "aria-label": lit && sketch.verb !== undefined ? this.label(sketch) + (thing.detail ? `, ${thing.detail}` : "") : name,
+      "aria-label": lit ? this.spoken(thing) : name,
       "aria-describedby": lit && this.same(this.pointed, sketch) ? PREVIEW_ID : undefined,
       onclick: (event: MouseEvent) => this.press(thing, event.currentTarget as Element, false),
       onkeydown: (event: KeyboardEvent) => {
@@ -132,10 +148,19 @@ export class Stage<Piece = unknown> {
     this.byKey = byKey;
     this.asked = null;
     this.hide();
-    if (this.chosen(thing.sketch)) this.table.choice.back();
-    else if (this.lit(thing.sketch)) this.table.choice.click(thing.sketch);
-    else this.wonder(thing, element);
+    this.touch(thing, element);
     this.pointed = null;
+  }
+
+  /** What a press does: back from what is chosen, on to what is lit, otherwise the answer to "why not?". */
+  touch(thing: Thing, element: Element): void {
+    if (this.chosen(thing.sketch)) this.table.choice.back();
+    else if (this.lit(thing.sketch)) this.choose(thing.sketch);
+    else this.wonder(thing, element);
+  }
+
+  choose(sketch: Sketch): void {
+    this.table.choice.click(sketch);
   }
 
   wonder(thing: Thing, element: Element): void {
@@ -157,12 +182,17 @@ export class Stage<Piece = unknown> {
     clearTimeout(this.#timer);
     if (!this.lit(sketch)) return;
     this.pointed = sketch;
-    const leads = this.table.choice.leads(sketch);
-    if (leads.length !== 1) return;
     const { seat } = this.table.choice;
     this.#timer = window.setTimeout(() => {
-      if (this.lit(sketch) && seat === this.table.choice.seat) this.table.askPreview(seat, leads[0]!.id);
+      const course = this.lit(sketch) && seat === this.table.choice.seat ? this.course(sketch) : null;
+      if (course) this.table.askPreview(seat, course.action, course.then);
     }, after);
+  }
+
+  /** What to ask about when this is pointed at; null where it leads to several things. */
+  course(sketch: Sketch): Course | null {
+    const leads = this.table.choice.leads(sketch);
+    return leads.length === 1 ? { action: leads[0]!.id, then: [] } : null;
   }
 
   leave(sketch: Sketch): void {
@@ -170,12 +200,15 @@ export class Stage<Piece = unknown> {
     if (this.same(this.pointed, sketch)) this.pointed = null;
   }
 
+  /** The course whose consequences are shown now. */
+  get foretelling(): Course | null {
+    return this.pointed ? this.course(this.pointed) : null;
+  }
+
   /** The server's answer about what is pointed at. */
   get preview(): Preview | null {
-    const { preview, choice, update } = this.table;
-    if (!preview || !this.pointed || preview.seq !== update?.seq) return null;
-    const leads = choice.leads(this.pointed);
-    return leads.length === 1 && leads[0]!.id === preview.action ? preview : null;
+    const course = this.foretelling;
+    return course ? this.table.previewOf(course.action, course.then) : null;
   }
 
   /** Points that would be won or lost, seat by seat. */
@@ -198,6 +231,7 @@ export class Stage<Piece = unknown> {
     const move = (at: PointerEvent): void => {
       if (!this.drag && Math.hypot(at.clientX - start.x, at.clientY - start.y) < LIFT) return;
       this.hide();
+      if (!this.drag) this.lifted(part);
       this.drag = { piece, x: at.clientX, y: at.clientY, over: null };
       const over = this.#nearest(at, true, accepts);
       this.drag = { ...this.drag, over };
@@ -227,6 +261,9 @@ export class Stage<Piece = unknown> {
     window.addEventListener("pointerup", end);
     window.addEventListener("pointercancel", end);
   }
+
+  /** A piece has left its place: a board may take that for a click on it. */
+  lifted(_part: Sketch): void {}
 
   /** The place under the piece that is carried: the nearest lit one within reach, or the one that refuses it. */
   #nearest(at: PointerEvent, lit: boolean, accepts: (thing: Sketch) => boolean): Element | null {

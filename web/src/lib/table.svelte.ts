@@ -16,10 +16,15 @@ import type {
   Why,
 } from "../contract";
 import { Choice } from "./choice.svelte";
+import { Flights, type Places } from "./flights.svelte";
+import { pace, rest } from "./motion";
 import type { Offer } from "./narrow";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** What others do is shown one after the other: a move for at least this long, a whole turn for at most that long. */
+const SHORTEST_MOVE = 300;
+const LONGEST_TURN = 2500;
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
@@ -40,12 +45,25 @@ export class Table {
   /** With several people at one screen: the one who must take the screen before anything is shown. */
   handover = $state<number | null>(null);
   choice = new Choice((seat, action) => this.act(seat, action));
+  /** Where the events of this game show on its board; none on the plain table. */
+  places = $state.raw<Places>(() => []);
+  /** Places that changed by others since the own last choice; looking back, by the step looked at. */
+  moved: ReadonlySet<string> = $derived.by(() => {
+    const last = this.looked ? [this.looked.entry] : this.entries.slice(this.entries.findLastIndex((entry) => entry.seat === this.eyes) + 1);
+    const shown = this.eyes < 0 && !this.looked ? last.slice(-1) : last;
+    return new Set(shown.filter((entry) => entry.seat !== null).flatMap((entry) => entry.events.flatMap((event) => [...this.places(event)])));
+  });
+  flights = new Flights();
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
   #plans = new Map<string, (preview: Preview) => void>();
+  #waiting: Update[] = [];
+  #showing = false;
+  /** Whose turn is being shown, and how long it has taken. */
+  #turn: { seat: number | null; spent: number } = { seat: null, spent: 0 };
 
   constructor(readonly id: string) {
     this.#connect();
@@ -55,6 +73,17 @@ export class Table {
   get view(): View | null {
     const views = (this.looked ?? this.update)?.views;
     return views?.[this.eyes < 0 ? "spectator" : String(this.eyes)] ?? Object.values(views ?? {})[0] ?? null;
+  }
+
+  /** Points of each seat as its game shows them; null where it hides them. */
+  get scores(): (number | null)[] {
+    const players = (this.view?.players ?? []) as { score?: number | null }[];
+    return players.map((player) => player.score ?? null);
+  }
+
+  /** What marks an element as a place where events show: points fly from it, and it is framed while it is the last move. */
+  place(key: string): { "data-place": string; "data-moved": "" | undefined } {
+    return { "data-place": key, "data-moved": this.moved.has(key) ? "" : undefined };
   }
 
   get step(): number {
@@ -75,7 +104,7 @@ export class Table {
   }
 
   undo(): void {
-    const seat = this.mine.find((own) => this.update?.undo[String(own)]);
+    const seat = [this.eyes, ...this.mine].find((own) => this.update?.undo[String(own)]);
     if (this.choice.back() || seat === undefined || !this.update) return;
     this.#send({ type: "undo", seq: this.update.seq, seat });
   }
@@ -88,9 +117,16 @@ export class Table {
     this.#send({ type: "why", seat, action });
   }
 
-  askPreview(seat: number, action: number): void {
-    if (this.preview?.action === action && this.preview.seq === this.update?.seq) return;
-    this.#send({ type: "preview", seat, action });
+  /** Ask what would follow from an action, and from those the same seat would choose then. */
+  askPreview(seat: number, action: number, then: number[] = []): void {
+    if (this.previewOf(action, then)) return;
+    this.#send({ type: "preview", seat, action, then });
+  }
+
+  /** The answer about an action and those after it, if it is there and still holds. */
+  previewOf(action: number, then: number[] = []): Preview | null {
+    const { preview, update } = this;
+    return preview?.action === action && String(preview.then) === String(then) && preview.seq === update?.seq ? preview : null;
   }
 
   /** What would surely follow from several actions of one seat, one after the other. */
@@ -132,7 +168,7 @@ export class Table {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      this.#send({ type: "hello", since: this.update?.seq ?? null });
+      this.#send({ type: "hello", since: (this.#waiting.at(-1) ?? this.update)?.seq ?? null });
     };
     socket.onmessage = (frame) => this.#hear(JSON.parse(String(frame.data)) as ServerMessage);
     socket.onclose = (event) => this.#lost(event.code);
@@ -167,7 +203,8 @@ export class Table {
         this.mine = message.mine;
         break;
       case "update":
-        this.#refresh(message);
+        this.#waiting.push(message);
+        if (!this.#showing) void this.#show();
         break;
       case "refused":
         this.refused = message;
@@ -198,9 +235,30 @@ export class Table {
     else this.preview = preview;
   }
 
+  /** Show what has come, one move after the other, so that everything can be followed. */
+  async #show(): Promise<void> {
+    this.#showing = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const first = this.update === null;
+      const before = this.scores;
+      this.#refresh(next);
+      if (first || next.entries.length === 0 || this.looked) continue;
+      this.flights.launch(before, this.scores, next.entries, this.places);
+      await this.#follow(next.entries.at(-1)!.seat);
+    }
+    this.#showing = false;
+  }
+
+  async #follow(seat: number | null): Promise<void> {
+    if (seat !== this.#turn.seat) this.#turn = { seat, spent: 0 };
+    const start = performance.now();
+    await rest(pace(SHORTEST_MOVE), Math.max(0, pace(LONGEST_TURN) - this.#turn.spent));
+    this.#turn.spent += performance.now() - start;
+  }
+
   #refresh(update: Update): void {
     this.entries = [...this.entries.filter((entry) => entry.step <= update.keep), ...update.entries];
-    const moved = update.seq !== this.update?.seq;
+    const moved = update.seq !== this.update?.seq; // what others seal meanwhile does not count
     this.update = update;
     if (moved) {
       this.refused = null;
@@ -221,7 +279,7 @@ export class Table {
       return;
     }
     if (next) this.eyes = next.seat;
-    if (next !== this.choice.decision) this.choice.open(next);
+    this.choice.reopen(next);
   }
 
   /** Whether two people at this screen see different things: then the screen is covered between them. */

@@ -24,6 +24,9 @@ function format(from: FluentBundle | undefined, key: string, values?: Values): s
 /** A sentence of the shell in the language of the settings. */
 export const say: Say = (key, values) => format(shell[settings.language], key, values) ?? key;
 
+/** Whether the shell has a sentence. */
+export const says = (key: string): boolean => shell[settings.language].hasMessage(key);
+
 const games = new Map<string, GameTexts>();
 
 /** The sentences of one game; empty until they have come. */

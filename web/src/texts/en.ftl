@@ -44,7 +44,13 @@ settings-sound-on = On
 settings-sound-off = Off
 settings-labels = Names beside pieces
 settings-labels-on = Always
-settings-labels-off = On demand
+settings-labels-off = On demand (Alt key)
+settings-board = Table
+settings-board-drawn = Drawn board
+settings-board-plain = Tables and buttons
+settings-touch = Touch screen
+settings-touch-two = Tap to look, again to play
+settings-touch-one = Play with one tap
 
 hall-players = { $low } to { $high } players
 hall-range = { $low } to { $high }
@@ -204,3 +210,72 @@ problem-too_large = That file is too large.
 problem-bad_save = This is not a match file.
 problem-not_over = The match is not over yet.
 problem-other = That did not work: { $title }
+
+edition = Cards:
+edition-unnamed = the host’s edition
+edition-complete = “{ $name }”, all { $cards } as printed, says their owner.
+edition-partly = “{ $name }”, { $redrawn ->
+    [one] one card redrawn
+   *[other] { $redrawn } cards redrawn
+  } of { $cards }; the others are our reconstruction.
+
+cards-title = Redraw cards
+cards-loading = The cards are being laid out…
+cards-all = All cards
+cards-redrawn = redrawn
+cards-wrong = something is wrong
+cards-cell = { $cell }: { $kind }
+cards-kinds = Paint with
+cards-keys = Arrows move over the card, a digit chooses what to paint, Enter paints; Page keys turn the cards, Ctrl+Z takes back.
+cards-checks = Checks
+cards-checking = Being checked…
+cards-passed = All cards can be played.
+cards-failed = { $count ->
+    [one] One thing must be put right before saving.
+   *[other] { $count } things must be put right before saving.
+  }
+cards-edition = The edition
+cards-in-use = In use:
+cards-name = Name of the edition
+cards-name-example = My copy
+cards-complete = All cards are as printed in my copy
+cards-count = { $redrawn ->
+    [0] No card redrawn yet, of { $cards }.
+    [one] One card redrawn, of { $cards }.
+   *[other] { $redrawn } cards redrawn, of { $cards }.
+  }
+cards-save = Save for new matches
+cards-export = Export the file
+cards-import = Import a file…
+cards-revert-all = Back to all of ours
+cards-only-host = Only the host can change the cards of this server. Export your file and send it to them.
+cards-saved = Saved. New matches use these cards; those that have begun go on with theirs. File: { $file }
+cards-saved-none = Saved. New matches use our cards again; those that have begun go on with theirs.
+cards-exported = Exported: { $file }
+cards-imported = Read from { $file }: { $count ->
+    [0] no card that differs from ours.
+    [one] one redrawn card. Nothing is saved yet.
+   *[other] { $count } redrawn cards. Nothing is saved yet.
+  }
+cards-play = Play with these cards
+cards-found = Your drawings of last time are here; they are not saved yet.
+cards-discard = Drop them
+cards-previous = Previous card
+cards-next = Next card
+cards-undo = Take back
+cards-redo = Do it again
+cards-revert = As it was
+
+check-not_toml = This is not a TOML file{ $line ->
+    [0] {""}
+   *[other] {" "}(line { $line })
+  }.
+check-not_text = This file is not text in UTF-8.
+check-no_table = The file has a table “{ $table }” that the game does not know; allowed are { $allowed }.
+check-no_field = The table “{ $table }” has no field “{ $field }”; allowed are { $allowed }.
+check-edition = The table “edition” takes a name of at most { $most } characters and nothing else.
+check-misshapen = Card { $card } is no card of this game.
+
+problem-no_cards = Nothing in this game can be redrawn.
+problem-forbidden = This is not allowed from here.
+problem-bad_content = This file does not fit: { $title }

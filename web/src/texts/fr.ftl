@@ -44,7 +44,13 @@ settings-sound-on = Oui
 settings-sound-off = Non
 settings-labels = Noms à côté des pièces
 settings-labels-on = Toujours
-settings-labels-off = À la demande
+settings-labels-off = À la demande (touche Alt)
+settings-board = Table
+settings-board-drawn = Plateau dessiné
+settings-board-plain = Tableaux et boutons
+settings-touch = Écran tactile
+settings-touch-two = Toucher pour voir, encore pour jouer
+settings-touch-one = Jouer d’un seul toucher
 
 hall-players = { $low } à { $high } joueurs
 hall-range = { $low } à { $high }
@@ -204,3 +210,72 @@ problem-too_large = Ce fichier est trop gros.
 problem-bad_save = Ce n’est pas un fichier de partie.
 problem-not_over = La partie n’est pas terminée.
 problem-other = Cela n’a pas marché : { $title }
+
+edition = Cartes :
+edition-unnamed = édition de l’hôte
+edition-complete = « { $name } », les { $cards } telles qu’imprimées selon leur propriétaire.
+edition-partly = « { $name } », { $redrawn ->
+    [one] une redessinée
+   *[other] { $redrawn } redessinées
+  } sur { $cards } ; les autres sont reconstituées par nos soins.
+
+cards-title = Redessiner des cartes
+cards-loading = On étale les cartes…
+cards-all = Toutes les cartes
+cards-redrawn = redessinée
+cards-wrong = quelque chose ne va pas
+cards-cell = { $cell } : { $kind }
+cards-kinds = Peindre avec
+cards-keys = Les flèches parcourent la carte, un chiffre choisit quoi peindre, Entrée peint ; les touches Page changent de carte, Ctrl+Z annule.
+cards-checks = Contrôles
+cards-checking = Vérification…
+cards-passed = Toutes les cartes sont jouables.
+cards-failed = { $count ->
+    [one] Un point à corriger avant d’enregistrer.
+   *[other] { $count } points à corriger avant d’enregistrer.
+  }
+cards-edition = L’édition
+cards-in-use = En usage :
+cards-name = Nom de l’édition
+cards-name-example = Mon exemplaire
+cards-complete = Toutes les cartes sont conformes à mon exemplaire
+cards-count = { $redrawn ->
+    [0] Aucune carte redessinée pour l’instant, sur { $cards }.
+    [one] Une carte redessinée sur { $cards }.
+   *[other] { $redrawn } cartes redessinées sur { $cards }.
+  }
+cards-save = Enregistrer pour les nouvelles parties
+cards-export = Exporter le fichier
+cards-import = Importer un fichier…
+cards-revert-all = Reprendre toutes les nôtres
+cards-only-host = Seul l’hôte peut changer les cartes de ce serveur. Exportez votre fichier et envoyez-le-lui.
+cards-saved = Enregistré. Les nouvelles parties se jouent avec ces cartes ; celles qui ont commencé gardent les leurs. Fichier : { $file }
+cards-saved-none = Enregistré. Les nouvelles parties reprennent nos cartes ; celles qui ont commencé gardent les leurs.
+cards-exported = Exporté : { $file }
+cards-imported = Lu dans { $file } : { $count ->
+    [0] aucune carte qui diffère des nôtres.
+    [one] une carte redessinée. Rien n’est encore enregistré.
+   *[other] { $count } cartes redessinées. Rien n’est encore enregistré.
+  }
+cards-play = Jouer avec ces cartes
+cards-found = Vos dessins de la dernière fois sont là ; ils ne sont pas encore enregistrés.
+cards-discard = Les abandonner
+cards-previous = Carte précédente
+cards-next = Carte suivante
+cards-undo = Annuler
+cards-redo = Rétablir
+cards-revert = Comme avant
+
+check-not_toml = Ce n’est pas un fichier TOML{ $line ->
+    [0] {""}
+   *[other] {" "}(ligne { $line })
+  }.
+check-not_text = Ce fichier n’est pas du texte en UTF-8.
+check-no_table = Le fichier contient une table « { $table } » que le jeu ne connaît pas ; sont admises { $allowed }.
+check-no_field = La table « { $table } » n’a pas de champ « { $field } » ; sont admis { $allowed }.
+check-edition = La table « edition » n’accepte qu’un nom (name) de { $most } caractères au plus.
+check-misshapen = La carte { $card } n’est pas une carte de ce jeu.
+
+problem-no_cards = Rien ne peut être redessiné dans ce jeu.
+problem-forbidden = Ce n’est pas permis d’ici.
+problem-bad_content = Ce fichier ne convient pas : { $title }

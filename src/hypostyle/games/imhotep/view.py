@@ -6,6 +6,7 @@ from hypostyle.engine.content import Content
 from hypostyle.games.imhotep.vocabulary import (
     AT_SHORE,
     BOATS,
+    BURIAL_CHAMBER,
     CARD_KINDS,
     CARD_NAMES,
     LINE_NAMES,
@@ -13,9 +14,11 @@ from hypostyle.games.imhotep.vocabulary import (
     MARKET,
     MARKET_PLACES,
     NO_CARD,
+    OBELISKS,
     PYRAMID,
     PYRAMID_B_CELLS,
     PYRAMIDS,
+    ROWS,
     SIDE_B,
     SITE_NAMES,
     SITES,
@@ -42,11 +45,13 @@ def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
         "temple": facts["temple"][: facts["temple_count"]],
         "temple_slots": content.data["temple"]["slots"][f"players_{facts['seats']}"],
         "burial_chamber": facts["burial"][: facts["burial_count"]],
+        "areas": areas(facts, content.data["burial_chamber_a"]),
         "printed": printed(content.data, facts["seats"]),
         "obelisks": {
             "stones": facts["obelisk"][: facts["seats"]],
             "lone": facts["lone"][: facts["seats"]],
             "raised": facts["obelisk_owner"][: facts["obelisks_raised"]],
+            "worth": obelisk_worth(facts, content.data["obelisks_a"]),
         },
     }
 
@@ -68,6 +73,47 @@ def printed(data: dict[str, Any], seats: int) -> dict[str, Any]:
         "reserve_capacity": data["stones"]["reserve_capacity"],
         "take": data["stones"]["take"],
     }
+
+
+def areas(facts: dict[str, Any], printed: dict[str, Any]) -> list[dict[str, int]]:
+    """Burial chamber, side A: the areas of one colour with what each would bring now, in the order they were begun."""
+    owners = facts["burial"][: facts["burial_count"]] if facts["option"][BURIAL_CHAMBER] != SIDE_B else []
+    points, beyond = printed["areas"], printed["beyond"]
+    largest = len(points) - 1
+    found: list[dict[str, int]] = []
+    seen: set[int] = set()
+    for start, seat in enumerate(owners):
+        if start in seen:
+            continue
+        area = [start]
+        seen.add(start)
+        for cell in area:
+            beside = [
+                cell - ROWS,
+                cell + ROWS,
+                *([cell - 1] if cell % ROWS else []),
+                *([cell + 1] if (cell + 1) % ROWS else []),
+            ]
+            joined = [near for near in beside if 0 <= near < len(owners) and owners[near] == seat and near not in seen]
+            seen.update(joined)
+            area += joined
+        size = len(area)
+        worth = points[min(size, largest)] + max(0, size - largest) * beyond
+        found.append({"seat": seat, "stones": size, "points": worth})
+    return found
+
+
+def obelisk_worth(facts: dict[str, Any], printed: dict[str, Any]) -> list[int]:
+    """Obelisks, side A: what each would bring now; tied players share their places, rounded down (R-21)."""
+    if facts["option"][OBELISKS] == SIDE_B:
+        return []
+    heights, places = facts["obelisk"][: facts["seats"]], printed[f"players_{facts['seats']}"]
+    worth = []
+    for mine in heights:
+        higher = sum(other > mine for other in heights)
+        equal = heights.count(mine)
+        worth.append(sum(places[higher : higher + equal]) // equal if mine else 0)
+    return worth
 
 
 def player(facts: dict[str, Any], seat: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from hypostyle.engine.game import Game
 from hypostyle.games.mykerinos.content import printed
 from hypostyle.games.mykerinos.drawing import draw
 from hypostyle.games.mykerinos.insight import Insight
+from hypostyle.games.mykerinos.parcels import PARCEL_CARDS
 from hypostyle.games.mykerinos.view import view
 from hypostyle.games.mykerinos.vocabulary import COLOUR_NAMES, LINE_NAMES, words
 from hypostyle.texts import Texts
@@ -29,4 +30,5 @@ GAME = Game(
     tie_breaks=("stock",),
     longest=1000,
     seat_names=COLOUR_NAMES,
+    cards=PARCEL_CARDS,
 )

@@ -1,10 +1,9 @@
 """Reads content.toml (or an owner's file) into the tables the rules use, checking every printed fact."""
 
 from hypostyle.engine.content import Reader
+from hypostyle.games.mykerinos.parcels import check, faces, pyramid_bits
 from hypostyle.games.mykerinos.region import Printed
 from hypostyle.games.mykerinos.vocabulary import (
-    CARD_COLUMNS,
-    CARD_ROWS,
     CARDS_IN_A_ROW,
     KIND_NAMES,
     PARCELS,
@@ -20,14 +19,13 @@ from hypostyle.games.mykerinos.vocabulary import (
 PLAYERS = (2, 3, 4)
 MOST_CUBES = 60
 MOST_POINTS = 50
-PYRAMID = "^"
-FREE = "."
 
 
 def printed(reader: Reader) -> Printed:
     cubes, scoring = reader.table("cubes"), reader.table("scoring")
     points, through, wing_room = museum(reader.table("museum"))
-    kinds, prestige, pyramids = parcels(reader.table("parcels"))
+    parcels = faces(reader.table("parcels"))
+    check(reader.file, parcels)
     per_season = cubes.table("per_season")
     return Printed().fill(
         cubes=cubes.number("per_colour", 1, MOST_CUBES),
@@ -40,9 +38,9 @@ def printed(reader: Reader) -> Printed:
         room_points=points,
         room_through=through,
         wing_room=wing_room,
-        parcel_kind=kinds,
-        parcel_points=prestige,
-        parcel_pyramids=pyramids,
+        parcel_kind=[KIND_NAMES.index(card.fields["patron"]) for card in parcels.values()],
+        parcel_points=[int(card.fields["prestige"]) for card in parcels.values()],
+        parcel_pyramids=[pyramid_bits(card) for card in parcels.values()],
     )
 
 
@@ -73,28 +71,3 @@ def museum(board: Reader) -> tuple[list[int], list[int], list[int]]:
     board.require(even, "rooms", f"such that each wing has {WING_ROOMS} of them")
     best_first = [sorted(wing, key=lambda room: -points[room]) for wing in wings]
     return points, through, [room for wing in best_first for room in wing]
-
-
-def parcels(cards: Reader) -> tuple[list[int], list[int], list[int]]:
-    """Kind, prestige and pyramids of each card; the pyramids as bits, row by row."""
-    kinds: list[int] = []
-    prestige: list[int] = []
-    pyramids: list[int] = []
-    for kind, name in enumerate(KIND_NAMES):
-        for row in cards.rows(name):
-            kinds.append(kind)
-            prestige.append(row.number("prestige", 0, MOST_POINTS))
-            pyramids.append(pyramid_bits(row))
-    if len(kinds) != PARCELS:
-        raise cards.fail(KIND_NAMES[-1], f"such that there are {PARCELS} cards in all (there are {len(kinds)})")
-    return kinds, prestige, pyramids
-
-
-def pyramid_bits(card: Reader) -> int:
-    rows = card.data.get("grid")
-    fits = isinstance(rows, list) and len(rows) == CARD_ROWS
-    fits = fits and all(isinstance(row, str) and len(row) == CARD_COLUMNS for row in card.data["grid"])
-    fits = fits and all(cell in (PYRAMID, FREE) for row in card.data["grid"] for cell in row)
-    card.require(fits, "grid", f"{CARD_ROWS} rows of {CARD_COLUMNS} cells, each {PYRAMID!r} or {FREE!r}")
-    cells = "".join(card.data["grid"])
-    return sum(1 << spot for spot, cell in enumerate(cells) if cell == PYRAMID)

@@ -26,7 +26,10 @@ from hypostyle.games.mykerinos.vocabulary import (
     PATRONS,
     ROOM_NAMES,
     SEASONS,
+    SEATS,
 )
+
+LEADERS = 2  # of an area: they choose a card or the Museum, the others what is left
 
 Facts = dict[str, Any]
 
@@ -42,8 +45,11 @@ def view(facts: Facts, content: Content) -> dict[str, Any]:
         "areas": areas(facts, content),
         "reached": reached(facts),
         "surveying": surveying(facts),
+        "serving": serving(facts),
+        "next_space": next_space(facts),
         "wings": wings(facts),
         "rooms": rooms(facts),
+        "museum": museum(content),
         "pile": pile(facts, content),
         "discarded": named(facts["discarded"]),
     }
@@ -61,6 +67,8 @@ def player(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
         "cards": named(facts["hand"][seat * KINDS : (seat + 1) * KINDS]),
         "tilted": named(facts["tilted"][seat * PATRONS : (seat + 1) * PATRONS]),
         "worth": {name: wing_value(facts, content, seat, patron) for patron, name in enumerate(PATRON_NAMES)},
+        "open_rooms": open_rooms(facts, content, seat),
+        "exhibition": exhibition(facts, content, seat),
     }
 
 
@@ -70,11 +78,24 @@ def named(counts: list[int]) -> dict[str, int]:
 
 def score_lines(facts: Facts, content: Content, seat: int) -> list[int]:
     """Parcels at once, wings and sets when the Museum opens."""
-    hand = facts["hand"][seat * KINDS : seat * KINDS + PATRONS]
     if not facts["over"]:
         return [facts["prestige"][seat], *[0] * (PATRONS + 1)]
+    shown = exhibition(facts, content, seat)
+    return [facts["prestige"][seat], *shown["wings"].values(), shown["sets"]]
+
+
+def exhibition(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
+    """What the wings and the sets of a seat would bring as the Museum stands, and what its next set still lacks."""
+    hand = facts["hand"][seat * KINDS : seat * KINDS + PATRONS]
     wing_points = [count * wing_value(facts, content, seat, patron) for patron, count in enumerate(hand)]
-    return [facts["prestige"][seat], *wing_points, min(hand) * content.data["scoring"]["set"]]
+    per_set, sets = content.data["scoring"]["set"], min(hand)
+    return {
+        "wings": dict(zip(PATRON_NAMES, wing_points, strict=True)),
+        "set": per_set,
+        "sets": sets * per_set,
+        "missing": [name for name, count in zip(PATRON_NAMES, hand, strict=True) if count == sets],
+        "total": sum(wing_points) + sets * per_set,
+    }
 
 
 def wing_value(facts: Facts, content: Content, seat: int, patron: int) -> int:
@@ -148,7 +169,32 @@ def ranking(facts: Facts, area: int) -> list[dict[str, Any]]:
     cubes = facts["area_cubes"][area * COLOURS : (area + 1) * COLOURS]
     present = [colour for colour in range(COLOURS) if cubes[colour]]
     present.sort(key=lambda colour: (-cubes[colour], facts["space"][colour] or COLOURS + 1))
-    return [{"owner": owner(facts, colour), "cubes": cubes[colour]} for colour in present]
+    return [
+        {
+            "owner": owner(facts, colour),
+            "cubes": cubes[colour],
+            "leader": place < LEADERS,
+            "space": facts["space"][colour] or None,
+            "tie": tie(facts, cubes, present[place : place + 2]),
+        }
+        for place, colour in enumerate(present)
+    ]
+
+
+def tie(facts: Facts, cubes: list[int], pair: list[int]) -> str | None:
+    """The verdict of the scale on two that follow each other: decided, or open to whoever passes first."""
+    if len(pair) < 2 or cubes[pair[0]] != cubes[pair[1]]:
+        return None
+    ahead, behind = (facts["space"][colour] for colour in pair)
+    later = behind or next_space(facts) or COLOURS + 1
+    return "decided" if ahead and ahead < later else "open"
+
+
+def next_space(facts: Facts) -> int | None:
+    """Where the next one to pass would stand; none when everybody has passed."""
+    if all(facts["space"][: facts["seats"]]):
+        return None
+    return next(space for space in range(1, SEATS + 1) if space not in facts["space"])
 
 
 def reached(facts: Facts) -> str | None:
@@ -165,7 +211,30 @@ def surveying(facts: Facts) -> int | None:
     return facts["argument"][0] if facts["depth"] > 1 else None
 
 
+def serving(facts: Facts) -> int | None:
+    """The place of the ranking that is being served in the survey, counted from 0."""
+    return facts["detail"][0] - 1 if facts["depth"] > 1 else None
+
+
 # ---------------------------------------------------------------- the Museum and the pile
+def museum(content: Content) -> dict[str, dict[str, Any]]:
+    """The printed plan: points, wings where a room counts, rooms with a door to it that must be held first."""
+    return {
+        room["name"]: {"points": room["points"], "wings": room["wings"], "through": room.get("through", [])}
+        for room in content.data["museum"]["rooms"]
+    }
+
+
+def open_rooms(facts: Facts, content: Content, seat: int) -> list[str]:
+    """Free rooms that a cube of the seat could enter now."""
+    holders = rooms(facts)
+    return [
+        name
+        for name, room in museum(content).items()
+        if holders[name] is None and (not room["through"] or any(holders[door] == seat for door in room["through"]))
+    ]
+
+
 def wings(facts: Facts) -> list[str]:
     """The patron of each wing, from the first to the last."""
     return sorted(PATRON_NAMES, key=lambda name: facts["wing"][PATRON_NAMES.index(name)])

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from hypostyle.engine.game import Game, SearchSettings
+from hypostyle.games.silver_gold_pyramids.chambers import PYRAMIDS
 from hypostyle.games.silver_gold_pyramids.content import printed
 from hypostyle.games.silver_gold_pyramids.drawing import draw
 from hypostyle.games.silver_gold_pyramids.insight import Insight
@@ -30,4 +31,5 @@ GAME = Game(
     longest=600,
     # Random play tells little here: look a turn ahead, then trust insight.
     search=SearchSettings(exploration=0.1, lead_weight=1.0, lead_scale=20.0, horizon=4),
+    cards=PYRAMIDS,
 )

@@ -462,6 +462,13 @@ class Rules(State):
         if self.sealed_count[seat] > 0 and lost > 0:
             self.tell(BONUS_LOST, seat, lost)
 
+    def foresee(self, seat: int) -> bytes:
+        """The position with the sealed choice of one seat carried out as far as it goes and all others left aside."""
+        after: Rules = self.copy()
+        for link in range(self.sealed_count[seat]):
+            after.mark(seat, self.sealed[seat * CHAIN + link] - 1, link > 0)
+        return after.to_bytes()
+
     # ================================================================ S08-S10 symbols
     def use_symbols(self, seat: int, card: int, cells: int) -> None:
         """Gems, torches, skulls, then potions (R-09, R-23). Crosses were used up while choosing."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from hypostyle.engine.content import Content
 from hypostyle.engine.layout import layout_of
+from hypostyle.games.silver_gold_pyramids.foresight import foreseen
 from hypostyle.games.silver_gold_pyramids.geometry import GRID, MARKINGS, SHAPES, bit, cell_name, cells_of, name
 from hypostyle.games.silver_gold_pyramids.rules import Rules
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
@@ -44,7 +45,13 @@ def view(facts: Facts, content: Content) -> dict[str, Any]:
         "prizes": prizes(facts, content),
         "to_replace": tasks(facts, REPLACEMENT),
         "to_award": tasks(facts, AWARD),
+        "printed": printed(content.data),
     }
+
+
+def printed(data: dict[str, Any]) -> dict[str, Any]:
+    """The numbers of the score card, for whoever draws it."""
+    return {**data["score_card"], "penalties": data["skulls"]["penalties"]}
 
 
 def stage(facts: Facts) -> str:
@@ -71,8 +78,6 @@ def cell_names(cells: int) -> list[str]:
 
 def player(known: Rules, facts: Facts, content: Content, seat: int) -> dict[str, Any]:
     lines = {line: known.line(seat, number) for number, line in enumerate(LINE_NAMES)}
-    penalties = content.data["skulls"]["penalties"]
-    skulls = facts["skulls"][seat]
     return {
         "score": sum(lines.values()),
         "lines": lines,
@@ -80,15 +85,37 @@ def player(known: Rules, facts: Facts, content: Content, seat: int) -> dict[str,
         "cards": [held(facts, content, place) for place in range(seat * HELD, (seat + 1) * HELD)],
         "sealed": sealed(facts, seat),
         "owed": facts["owed"][seat],
+        **score_card(facts, content, seat),
+        "completed": [number for number, owner in enumerate(facts["completed_by"]) if owner == seat + 1],
+        "foreseen": foretold(known, facts, content, seat),
+    }
+
+
+def score_card(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
+    skulls = facts["skulls"][seat]
+    return {
         "red_gems": facts["red"][seat],
         "green_gems": facts["green"][seat],
         "skulls": skulls,
-        "penalty": penalties[skulls - 1] if skulls else 0,
+        "penalty": content.data["skulls"]["penalties"][skulls - 1] if skulls else 0,
         "torches": [
             bool(facts["torches"][seat] >> number & 1) for number in range(1, content.data["match"]["rounds"] + 1)
         ],
-        "completed": [number for number, owner in enumerate(facts["completed_by"]) if owner == seat + 1],
         "pyramids": dict(zip(COLOUR_NAMES, facts["pyramids"][seat * COLOURS : (seat + 1) * COLOURS], strict=True)),
+    }
+
+
+def foretold(known: Rules, facts: Facts, content: Content, seat: int) -> dict[str, Any] | None:
+    """The score card as the sealed choice of a seat will leave it; None without one. Those of others are never here."""
+    if not facts["sealed_count"][seat] or DRAFT in facts["task"]:
+        return None
+    foresight = foreseen(known, content, seat)
+    return {
+        "score": foresight.score,
+        "lines": foresight.lines,
+        **score_card(foresight.facts, content, seat),
+        "completed": foresight.completed,
+        "prizes": [vars(prize) for prize in foresight.prizes],
     }
 
 

@@ -60,9 +60,9 @@ TAKE = words.verb("take", place=PLACE)
 DRAW = words.verb("draw")
 
 # ---------------------------------------------------------------- tasks: decisions, then what runs by itself
-DRAFT = words.task("draft", "S02")
-MARKING = words.task("marking", "S05")
-BONUS = words.task("bonus", "S07")  # what a seat sees on top of the agenda while it owes a bonus cell
+DRAFT = words.task("draft", "S02", sealed=True)
+MARKING = words.task("marking", "S05", sealed=True)
+BONUS = words.task("bonus", "S07", sealed=True)  # what a seat sees on top of the agenda while it owes a bonus cell
 REPLACEMENT = words.task("replacement", "S11")
 AWARD = words.step("award")
 

@@ -3,13 +3,7 @@
 import type { Site } from "./view";
 
 export const SCENE = { width: 1108, height: 692 };
-/** No text is drawn smaller than this many CSS pixels. */
-export const SMALLEST = 12.5;
-
-/** A font size in units that is at least the smallest readable one; `px` is the size of a unit on the screen. */
-export function size(units: number, px: number): number {
-  return Math.max(units, SMALLEST / px);
-}
+export { size } from "../../lib/legible";
 
 // ------------------------------------------------------------------ boats
 export const PLACE = 44;

@@ -5,6 +5,7 @@ import "./theme.css";
 export { default as Board } from "./Board.svelte";
 export { default as Own } from "./Own.svelte";
 export { default as Seat } from "./Seat.svelte";
+export { places } from "./places";
 
 const PLACED = new Set(["take", "load", "sail", "play", "claim", "keep", "order", "build"]);
 

@@ -1,9 +1,7 @@
-/** A boat that sails; what else moves moves as on every board. */
+/** How a boat sails; the motions all games share are in `lib/motion`. */
 
 import { pace } from "../../lib/motion";
 import type { Spot } from "./geometry";
-
-export { appear, drop, pace } from "../../lib/motion";
 
 /** A boat that sails: along the river, with a slight roll. */
 export function sail(node: Element, from: Spot, by: Spot, to: Spot): void {

@@ -1,7 +1,6 @@
 /** The view of Imhotep as `view.py` tells it, and small questions about it. */
 
 import type { View } from "../../contract";
-import type { Printed } from "./printed";
 
 export const SITES = ["market", "pyramid", "temple", "burial_chamber", "obelisks"] as const;
 export type Site = (typeof SITES)[number];
@@ -24,6 +23,39 @@ export interface PlayerView {
   cards: Record<string, number>;
 }
 
+/** Joined stones of one colour in the chamber, and what they would bring now. */
+export interface Area {
+  seat: number;
+  stones: number;
+  points: number;
+}
+
+export type Bonus = "none" | "card" | "stones" | "load";
+export type SlotBonus = "point_or_stones" | "points" | "card";
+
+/** The numbers on boards and pieces. */
+export interface Printed {
+  /** Side A: points of the cells in the order of building. */
+  pyramid_a: number[];
+  /** Side B: points and bonus of the cells of each pyramid, in the order of building. */
+  pyramid_b: { points: number; bonus: Bonus }[][];
+  /** Points of a stone beside the complete pyramids. */
+  pyramid_beyond: number;
+  temple_b: { slots: SlotBonus[]; choice_points: number; choice_stones: number; points: number };
+  /** Side A of the chamber: points by size of the area, from 1; then the points of every further stone. */
+  areas: number[];
+  area_beyond: number;
+  /** Side B of the chamber: points by place in each row. */
+  row_places: number[];
+  /** Side A of the obelisks: points by place. */
+  obelisk_places: number[];
+  /** Side B of the obelisks: points of the slots, the first raised takes the first. */
+  obelisk_slots: number[];
+  obelisk_stones: number;
+  reserve_capacity: number;
+  take: number;
+}
+
 export interface ImhotepView extends View {
   round: number;
   rounds: number;
@@ -37,8 +69,10 @@ export interface ImhotepView extends View {
   temple: number[];
   temple_slots: number;
   burial_chamber: number[];
-  obelisks: { stones: number[]; lone: number[]; raised: number[] };
-  printed?: Partial<Printed>;
+  /** `worth`: what each obelisk of side A would bring now. */
+  obelisks: { stones: number[]; lone: number[]; raised: number[]; worth: number[] };
+  areas: Area[];
+  printed: Printed;
 }
 
 export function told(view: View): ImhotepView {
@@ -68,34 +102,9 @@ export function pyramidStones(view: ImhotepView): number[] {
   return view.pyramid.stones ?? [...(view.pyramid.pyramids ?? []).flat(), ...(view.pyramid.beside ?? [])];
 }
 
-/** Joined stones of one colour in the chamber, three rows filled column by column: cells and owner of each area. */
-export function areas(owners: readonly number[]): { seat: number; cells: number[] }[] {
-  const found: { seat: number; cells: number[] }[] = [];
-  const seen = new Set<number>();
-  owners.forEach((seat, start) => {
-    if (seen.has(start)) return;
-    const cells = [start];
-    seen.add(start);
-    for (const cell of cells) {
-      const near = [cell - 3, cell + 3, ...(cell % 3 > 0 ? [cell - 1] : []), ...(cell % 3 < 2 ? [cell + 1] : [])];
-      for (const next of near) {
-        if (next < 0 || owners[next] !== seat || seen.has(next)) continue;
-        seen.add(next);
-        cells.push(next);
-      }
-    }
-    found.push({ seat, cells });
-  });
-  return found;
-}
-
-/** What a contest by number of stones would give if it were counted now: tied seats share their places. */
-export function standing(counts: readonly number[], places: readonly number[]): number[] {
-  return counts.map((mine) => {
-    if (mine === 0) return 0;
-    const higher = counts.filter((other) => other > mine).length;
-    const equal = counts.filter((other) => other === mine).length;
-    const total = places.slice(higher, higher + equal).reduce((sum, points) => sum + points, 0);
-    return Math.floor(total / equal);
-  });
+/** The largest area of each seat; null where it has none. */
+export function largestAreas(view: ImhotepView): (Area | null)[] {
+  return Array.from({ length: view.seats }, (_, seat) =>
+    view.areas.filter((area) => area.seat === seat).reduce<Area | null>((best, area) => (best && best.stones >= area.stones ? best : area), null),
+  );
 }

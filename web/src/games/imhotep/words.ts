@@ -2,7 +2,6 @@
 
 import type { Names } from "../../lib/speech";
 import type { Say } from "../../lib/texts.svelte";
-import { printed } from "./printed";
 import { aboard, type BoatView, type ImhotepView, type Site, tally } from "./view";
 
 /** "Inès 3, Senmout 2", or that there is no stone. */
@@ -43,7 +42,7 @@ export function cardTitle(say: Say, card: string): string {
 
 /** When a site scores, in a few words. */
 export function siteHelp(say: Say, view: ImhotepView, which: Site): string {
-  const print = printed(view);
+  const print = view.printed;
   const places = which === "burial_chamber" ? print.row_places : print.obelisk_places;
   return say(`board-${which}-${view.sides[which]}`, { places: places.filter((points) => points > 0).join(" · ") });
 }

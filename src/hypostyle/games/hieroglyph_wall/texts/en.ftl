@@ -86,11 +86,6 @@ event-tile_dropped =
         [none] { $seat } dropped tile { $tile } ({ $first }) into slot { $slot }.
        *[other] { $seat } dropped tile { $tile } ({ $first }, { $second }) into slot { $slot }.
     }
-event-pair_found =
-    { $pair_id ->
-        [same] A pair looks the same way.
-       *[opposite] A pair looks different ways.
-    }
 event-pair_made =
     { $pair_id ->
         [same] { $seat } resolved a { $column } pair looking the same way.
@@ -183,3 +178,50 @@ table-hidden = hidden
 table-same = same way
 table-opposite = different ways
 table-empty = empty
+
+## Board in the browser
+
+board-hand = Your tiles
+board-in-hand = in hand
+board-tile = Tile { $tile }: { $animals }
+board-cell =
+    { $facing ->
+        [left] { $animal } looking left
+       *[right] { $animal } looking right
+    }
+board-slot = Slot { $slot }: { $count } of { $height } tiles, on top { $top }
+board-column = { $column } column: { $who }, { $scarabs } of { $full } scarabs, sarcophagi still closed: { $closed }
+board-column-free = nobody there
+board-column-of = archaeologist of { $seat }
+board-slot-makes = Slot { $slot } would make
+board-slot-tries = Slot { $slot }: which tile?
+board-slot-made = { $seat }, slot { $slot }
+board-would = This would happen
+board-begin = An empty wall
+board-begin-help = Pick a tile below, then a slot: before it falls you see every pair it would make.
+board-no-pair = No pair.
+board-made-no-pair = It made no pair.
+board-kind-same = Same way
+board-kind-opposite = Different ways
+board-kind-both = One each way
+board-taken = The column goes to { $seat }.
+board-returned = { $seat } takes an archaeologist back.
+board-opens = { $seat } opens the one with { $eyes }.
+board-no-scarab = No scarab can be placed.
+board-nobody-moves = Nobody moves.
+board-asked = Then the choice is yours.
+board-scarabs =
+    { $count ->
+        [one] scarab
+       *[other] scarabs
+    }
+board-slab = Scarabs on the slab
+board-curses-met = Curses so far
+board-own-sarcophagi = Your sarcophagi
+board-sarcophagus = { $column }, { $eyes }: worth { $value }
+board-pharaoh = Your pharaoh
+board-pharaoh-bonus = +{ $points } at the end
+board-at-hand = Archaeologists at hand: { $count }
+board-owned = Sarcophagi: { $count }
+board-none-owned = no sarcophagus yet
+board-range = { $least } to { $most } points

@@ -86,11 +86,6 @@ event-tile_dropped =
         [none] { $seat } glisse la plaquette { $tile } ({ $first }) dans la fente { $slot }.
        *[other] { $seat } glisse la plaquette { $tile } ({ $first }, { $second }) dans la fente { $slot }.
     }
-event-pair_found =
-    { $pair_id ->
-        [same] Une paire au même regard.
-       *[opposite] Une paire aux regards différents.
-    }
 event-pair_made =
     { $pair_id ->
         [same] { $seat } résout une paire { $column } au même regard.
@@ -179,3 +174,50 @@ table-hidden = caché
 table-same = même regard
 table-opposite = regards différents
 table-empty = vide
+
+## Plateau dans le navigateur
+
+board-hand = Vos plaquettes
+board-in-hand = en main
+board-tile = Plaquette { $tile } : { $animals }
+board-cell =
+    { $facing ->
+        [left] { $animal } tourné à gauche
+       *[right] { $animal } tourné à droite
+    }
+board-slot = Fente { $slot } : { $count } plaquettes sur { $height }, au sommet { $top }
+board-column = Colonne { $column } : { $who }, scarabées : { $scarabs } sur { $full }, sarcophages encore clos : { $closed }
+board-column-free = personne
+board-column-of = archéologue de { $seat }
+board-slot-makes = La fente { $slot } donnerait
+board-slot-tries = Fente { $slot } : quelle plaquette ?
+board-slot-made = { $seat }, fente { $slot }
+board-would = Voici ce qui se passerait
+board-begin = Le mur est vide
+board-begin-help = Prenez une plaquette en bas, puis une fente : avant qu’elle ne tombe, vous voyez toutes les paires qu’elle ferait.
+board-no-pair = Aucune paire.
+board-made-no-pair = Elle n’a fait aucune paire.
+board-kind-same = Même regard
+board-kind-opposite = Regards différents
+board-kind-both = Des deux sortes
+board-taken = La colonne revient à { $seat }.
+board-returned = { $seat } reprend son archéologue.
+board-opens = { $seat } ouvre celui à { $eyes }.
+board-no-scarab = Aucun scarabée ne peut être posé.
+board-nobody-moves = Personne ne bouge.
+board-asked = Ensuite, à vous de choisir.
+board-scarabs =
+    { $count ->
+        [one] scarabée
+       *[other] scarabées
+    }
+board-slab = Scarabées sur la dalle
+board-curses-met = Malédictions apparues
+board-own-sarcophagi = Vos sarcophages
+board-sarcophagus = { $column }, { $eyes } : vaut { $value }
+board-pharaoh = Votre pharaon
+board-pharaoh-bonus = +{ $points } à la fin
+board-at-hand = Archéologues en main : { $count }
+board-owned = Sarcophages : { $count }
+board-none-owned = aucun sarcophage
+board-range = { $least } à { $most } points

@@ -120,18 +120,63 @@ action-decline = Decline
 ## Prompts
 
 prompt-turn = { $seat }, your turn: take stones, load a stone, send a boat or play a blue card.
+    .question = Your turn, { $seat }.
+    .help = Take stones, load one, send a boat or play a blue card.
+    .boat = What about boat { $boat }?
+    .boat-help = Load a stone on it, or send it to a site.
+    .boat-back = Other boats
+    .sail = Where do you send boat { $boat }?
+    .sail-help = Its stones land in order, the bow first.
+    .sail-back = Something else
 prompt-loading = { $seat }, choose a free slot on a waiting boat for your stone.
+    .question = Where do you load a stone?
+    .help = A free slot on a boat that is still waiting.
+    .boat = Where do you load a stone?
+    .boat-help = A free slot on this boat.
+    .boat-back = Other boats
 prompt-sail_loading = { $seat }, load a stone on the boat that is about to leave.
+    .question = On which boat do you load a stone?
+    .help = The Sail sends it at once.
+    .boat = Where do you load a stone?
+    .boat-help = The Sail sends it at once.
+    .boat-back = Other boats
 prompt-sailing = { $seat }, choose the dock for the boat you have just loaded.
+    .question = Where do you send this boat?
+    .help = The Sail sends it now.
+    .boat = Where do you send this boat?
 prompt-lever_sailing = { $seat }, choose the boat to send with the Lever, and its dock.
+    .question = Which boat do you send?
+    .help = With the Lever you will choose the unloading order.
+    .boat = Where do you send this boat?
+    .boat-help = Then you choose the unloading order.
+    .boat-back = Other boats
+    .sail = Where do you send boat { $boat }?
+    .sail-help = Then you choose the unloading order.
+    .sail-back = Other boat
 prompt-lever_order = { $seat }, choose the next stone in the unloading order.
+    .question = Which stone lands next?
+    .help = The Lever: touch the stones in the order they land.
 prompt-market_choice = { $seat }, choose a card at the Market for your stone, or leave them all.
+    .question = Which card do you take, { $seat }?
+    .help = One stone, one card; you may also leave them all.
 prompt-pair_choice = { $seat }, choose which of the two cards to keep.
+    .question = Which card do you keep, { $seat }?
+    .help = The other one is discarded.
 prompt-pyramid_choice = { $seat }, choose the pyramid for your stone.
+    .question = On which pyramid, { $seat }?
+    .help = Your stone takes the next cell of the pyramid you choose.
 prompt-card_bonus = { $seat }, take the top card of the draw pile?
+    .question = Take the top card of the draw pile, { $seat }?
 prompt-stones_bonus = { $seat }, take stones from the quarry?
+    .question = Take stones from the quarry, { $seat }?
 prompt-load_bonus = { $seat }, load one stone on a waiting boat, or decline.
+    .question = Where do you load a stone, { $seat }?
+    .help = On a boat that is still waiting; you may also decline.
+    .boat = Where do you load a stone?
+    .boat-back = Other boats
 prompt-temple_choice = { $seat }, choose what your stone in the Temple brings: the point, or stones from the quarry.
+    .question = What does your stone in the Temple bring, { $seat }?
+    .help = The point, or stones from the quarry.
 
 ## Events
 
@@ -276,6 +321,8 @@ table-right = right
 table-seen = Seen from above
 table-covered = Covered
 table-raised = Raised
+table-areas = Areas
+table-worth = Worth
 table-lone = Lone stones
 
 ## Drawn board

@@ -120,18 +120,63 @@ action-decline = Refuser
 ## Consignes
 
 prompt-turn = { $seat }, à vous : prenez des pierres, chargez-en une, envoyez un bateau ou jouez une carte bleue.
+    .question = À vous de jouer, { $seat }.
+    .help = Prenez des pierres, chargez-en une, envoyez un bateau ou jouez une carte bleue.
+    .boat = Que faites-vous du bateau { $boat } ?
+    .boat-help = Chargez-y une pierre, ou envoyez-le à un site.
+    .boat-back = Autres bateaux
+    .sail = Où envoyez-vous le bateau { $boat } ?
+    .sail-help = Ses pierres débarquent en commençant par la proue.
+    .sail-back = Autre choix
 prompt-loading = { $seat }, choisissez un emplacement libre sur un bateau qui attend encore, pour y charger une pierre.
+    .question = Où chargez-vous une pierre ?
+    .help = Un emplacement libre, sur un bateau qui attend encore.
+    .boat = Où chargez-vous une pierre ?
+    .boat-help = Un emplacement libre de ce bateau.
+    .boat-back = Autres bateaux
 prompt-sail_loading = { $seat }, chargez une pierre sur le bateau qui va partir.
+    .question = Sur quel bateau chargez-vous une pierre ?
+    .help = La Voile le fait partir aussitôt.
+    .boat = Où chargez-vous une pierre ?
+    .boat-help = La Voile le fait partir aussitôt.
+    .boat-back = Autres bateaux
 prompt-sailing = { $seat }, choisissez où accostera le bateau que vous venez de charger.
+    .question = Où envoyez-vous ce bateau ?
+    .help = La Voile le fait partir tout de suite.
+    .boat = Où envoyez-vous ce bateau ?
 prompt-lever_sailing = { $seat }, choisissez le bateau à envoyer grâce au Levier, et le quai où il accostera.
+    .question = Quel bateau envoyez-vous ?
+    .help = Grâce au Levier, vous choisirez l’ordre de déchargement.
+    .boat = Où envoyez-vous ce bateau ?
+    .boat-help = Vous choisirez ensuite l’ordre de déchargement.
+    .boat-back = Autres bateaux
+    .sail = Où envoyez-vous le bateau { $boat } ?
+    .sail-help = Vous choisirez ensuite l’ordre de déchargement.
+    .sail-back = Autre bateau
 prompt-lever_order = { $seat }, choisissez la pierre suivante dans l’ordre de déchargement.
+    .question = Quelle pierre débarque ensuite ?
+    .help = Le Levier : touchez les pierres dans l’ordre où elles débarquent.
 prompt-market_choice = { $seat }, choisissez une carte du Marché pour votre pierre, ou n’en prenez aucune.
+    .question = Quelle carte prenez-vous, { $seat } ?
+    .help = Une pierre, une carte ; vous pouvez aussi n’en prendre aucune.
 prompt-pair_choice = { $seat }, choisissez laquelle des deux cartes garder.
+    .question = Quelle carte gardez-vous, { $seat } ?
+    .help = L’autre va à la défausse.
 prompt-pyramid_choice = { $seat }, choisissez la pyramide où poser votre pierre.
+    .question = Sur quelle pyramide, { $seat } ?
+    .help = Votre pierre prend la prochaine case de la pyramide choisie.
 prompt-card_bonus = { $seat }, voulez-vous la première carte de la pioche ?
+    .question = Prenez-vous la première carte de la pioche, { $seat } ?
 prompt-stones_bonus = { $seat }, voulez-vous prendre des pierres à la carrière ?
+    .question = Prenez-vous des pierres à la carrière, { $seat } ?
 prompt-load_bonus = { $seat }, chargez une pierre sur un bateau qui attend encore, ou refusez.
+    .question = Où chargez-vous une pierre, { $seat } ?
+    .help = Sur un bateau qui attend encore ; vous pouvez aussi refuser.
+    .boat = Où chargez-vous une pierre ?
+    .boat-back = Autres bateaux
 prompt-temple_choice = { $seat }, choisissez ce que rapporte votre pierre du Temple : le point, ou des pierres de la carrière.
+    .question = Que rapporte votre pierre du Temple, { $seat } ?
+    .help = Le point, ou des pierres de la carrière.
 
 ## Événements
 
@@ -276,6 +321,8 @@ table-right = droite
 table-seen = Vu du dessus
 table-covered = Dessous
 table-raised = Dressés
+table-areas = Blocs
+table-worth = Vaudraient
 table-lone = Pierres seules
 
 ## Plateau dessiné

@@ -127,8 +127,10 @@ colour-white = white
 
 ## Actions
 
-action-dig = Dig at { $cell }
-action-extend = Extend to { $cell }
+action-dig = Open a dig at { $cell } (1 cube)
+    .blackmore = Open a dig at { $cell } (2 cubes)
+action-extend = Extend a dig to { $cell } (2 cubes)
+    .tangerine = Extend a dig to { $cell } (3 cubes)
 action-continue = Continue to { $cell }
 action-call = Call { $patron }
 action-pass = Pass
@@ -139,22 +141,62 @@ action-claim =
     }
 action-reserve = Reserve { $room }
 action-decline = Decline
+    .neutral_turn = Leave the neutral cubes
+    .leftover_choice = Leave the card
 
 ## Prompts
 
 prompt-turn = { $seat }, your turn: open a dig, extend one, call a patron or pass.
+    .question = Your turn, { $seat }.
+    .help = Open a dig, extend one, call a patron or pass.
+    .cell = What do you do at { $cell }?
+    .cell-help = A dig of one cube here, or an extension of two: then touch the next cell.
+    .cell-back = Another cell
 prompt-violet = { $seat }, Lady Violet gave you a cube: now open a dig or extend one.
+    .question = Lady Violet gives you a cube.
+    .help = Now open a dig or extend one.
+    .cell = What do you do at { $cell }?
+    .cell-help = One cube here, or two in a row.
+    .cell-back = Another cell
 prompt-lemon = { $seat }, with Lord Lemon’s leave: open a dig on a pyramid, or extend one over a single pyramid.
+    .question = With Lord Lemon’s leave: dig a pyramid.
+    .help = One cube on a pyramid, or an extension with a single cube on one.
+    .cell = What do you do at { $cell }?
+    .cell-help = One cube here, or two in a row.
+    .cell-back = Another cell
 prompt-brown = { $seat }, choose the room that Sir Brown opens to you.
+    .question = Which room do you take, { $seat }?
+    .help = Sir Brown sends a cube of your stock there.
 prompt-blackmore = { $seat }, choose the first of the two cells Mrs. Blackmore pays for.
+    .question = Where do you open this dig of two cubes?
+    .help = Mrs. Blackmore pays for the second, beside the first.
 prompt-tangerine = { $seat }, choose the first of the three cells of Colonel Tangerine’s extension.
+    .question = Where do you extend by three cubes?
+    .help = The first beside one of yours, each beside the one before.
 prompt-extending = { $seat }, choose the next cell, beside the cube you have just placed.
+    .question = Where does the next cube go?
+    .help = On a free cell beside the one you have just placed.
 prompt-lemon_extending = { $seat }, choose the second cell: one of the two stands on a pyramid, the other does not.
+    .question = Where does the second cube go?
+    .help = One of the two stands on a pyramid, the other does not.
 prompt-neutral_turn = { $seat }, you may also dig with your neutral cubes: a new dig, an extension, or nothing.
+    .question = Do you play the neutral cubes too, { $seat }?
+    .help = A dig or an extension with your neutral cubes, or nothing.
+    .cell = What does the neutral player do at { $cell }?
+    .cell-help = One cube here, or two in a row.
+    .cell-back = Another cell
 prompt-neutral_extending = { $seat }, choose the second cell for the neutral extension.
+    .question = Where does the second neutral cube go?
+    .help = Beside the first.
 prompt-leader_choice = { $seat }, choose what this area brings you: one of its cards, or a room of the Museum.
+    .question = What does this area bring you, { $seat }?
+    .help = One of its cards, or a room of the Museum.
 prompt-leftover_choice = { $seat }, a card of this area is left: take it or leave it.
+    .question = Do you take the card that is left, { $seat }?
+    .help = It is yours, or it leaves the game.
 prompt-neutral_choice = { $seat }, choose the card the neutral player carries off.
+    .question = Which card does the neutral player carry off?
+    .help = It never enters the Museum; its card leaves the game.
 
 ## Events
 
@@ -213,11 +255,11 @@ reason-stock_empty = Your stock is empty: all you can do is pass.
 reason-too_few_cubes = Your stock holds too few cubes for this.
 reason-outside_region = This season’s region does not reach that far.
 reason-cell_taken = A cube already stands on this cell.
-reason-pyramid_there = A pyramid stands on this cell.
-reason-no_own_cube_beside = No cube of this colour stands beside this cell.
-reason-not_beside_last_cube = The next cube goes beside the one just placed.
+reason-pyramid_there = A pyramid: only Lord Lemon digs there, one cube a turn.
+reason-no_own_cube_beside = No cube of this colour shares a side with this cell; diagonal is not adjacent.
+reason-not_beside_last_cube = The next cube must share a side with the one before; diagonal is not adjacent.
 reason-no_cell_beyond = From this cell the move could not be completed.
-reason-card_not_owned = You own no card of this patron.
+reason-card_not_owned = You own no card of this patron. Patrons work from the season after you won them.
 reason-card_tilted = Your cards of this patron are spent for this season.
 reason-general_stock_empty = The general stock holds no cube of your colour.
 reason-no_room_to_dig = There is no place to carry this out.
@@ -225,8 +267,8 @@ reason-no_pyramid_there = Lord Lemon is for pyramids: one of the cubes must stan
 reason-one_pyramid_only = Only one of the two cubes may stand on a pyramid.
 reason-no_room_open = No room of the Museum is open to you.
 reason-room_taken = A cube already stands in this room.
-reason-room_closed = This room is entered only from a neighbouring room where you already have a cube.
-reason-museum_for_leaders = The Museum is only for the first and the second of the area.
+reason-room_closed = You first need a cube in a room with a door to this one.
+reason-museum_for_leaders = The Museum is for the first two of the area: the others get a card, if one is left.
 reason-no_card_there = This card is already gone.
 reason-must_choose = A choice must be made here.
 
@@ -266,3 +308,169 @@ table-scale = Scale
 table-cards = Cards
 table-pyramid = pyramid
 table-free = free ground
+
+## Table in the browser
+
+board-season = Season
+board-region = The region of season { $season }
+board-museum = The Museum
+board-open-note = dashed: the 5-rooms open to you
+board-tab-dig = Digs
+board-tab-museum = Museum
+board-tab-lit = something can be chosen there
+board-digging = Digging, then the survey of { $areas } areas
+board-exhibition = The exhibition is open.
+board-survey =
+    { $place ->
+        [1] Survey of area { $area }: { $seat } is first and chooses.
+        [2] Survey of area { $area }: { $seat } is second and chooses.
+       *[other] Survey of area { $area }: what is left goes to { $seat }.
+    }
+board-survey-neutral = Survey of area { $area }: { $seat } chooses the neutral player’s card.
+board-surveyed = surveyed
+board-neutral = the neutral player
+board-neutral-cubes = neutral
+board-neutral-note =
+    { $count ->
+        [one] Neutral player: { $count } cube in the stock; no patron, no room, no point.
+       *[other] Neutral player: { $count } cubes in the stock; no patron, no room, no point.
+    }
+board-rank =
+    { $cubes ->
+        [one] { $place }: { $owner }, { $cubes } cube
+       *[other] { $place }: { $owner }, { $cubes } cubes
+    }
+board-tie-decided = (tied with { $other }; { $one } is ahead, having passed earlier)
+board-tie-open = (tied with { $other }; the tie goes to whoever of the two passes first)
+board-standing = Area { $area }: { $state }.
+board-nobody = nobody
+board-cell = Area { $area }, row { $row }, column { $column }, { $state }. { $parcel }
+board-pyramid = pyramid
+board-free = free
+board-cube = cube: { $owner }
+board-parcel =
+    { $prestige ->
+        [0] Parcel { $kind }, no prestige
+       *[other] Parcel { $kind }, prestige { $prestige }
+    }
+board-parcel-gone = Parcel gone
+board-prestige =
+    { $prestige ->
+        [0] Brings nothing at once.
+       *[other] Brings { $prestige } points at once.
+    }
+board-card-worth =
+    { $worth ->
+        [one] Would be worth { $worth } point at the exhibition, as the Museum stands.
+       *[other] Would be worth { $worth } points at the exhibition, as the Museum stands.
+    }
+board-no-patron = Without patron: no power, no wing, no set.
+board-room = Room { $points }, { $wings }: { $state }
+board-room-held = held by { $owner }
+board-room-free = free
+board-room-open = free and open to you
+board-room-closed = free, but closed to you
+board-room-effect = Each { $patron } card of its holder is worth { $points }, unless a better room is held there.
+board-wing-of = Wing { $wing }: { $patron }
+board-wing =
+    { $count ->
+        [one] { $patron }: { $count } card at { $worth }, { $points }
+       *[other] { $patron }: { $count } cards at { $worth }, { $points }
+    }
+board-wings = What the wings are worth
+board-wings-of = { $seat }: { $state }; { $total } in all
+board-no-cards = no card
+board-sets = sets
+board-total = total
+board-set-missing =
+    { $count ->
+        [5] Each set of the five patrons: +{ $points }.
+       *[other] Next set of five (+{ $points }): { $names } missing.
+    }
+board-scale = Passing scale
+board-scale-help = who passes earlier wins ties
+board-space = space { $space }: { $owner }
+board-pass-here = to space { $space } of the scale
+board-passed = passed, space { $space }
+board-start = began
+board-own-stock =
+    { $count ->
+        [one] { $count } cube in stock, { $general } in the general stock
+       *[other] { $count } cubes in stock, { $general } in the general stock
+    }
+board-seat-neutral =
+    { $count ->
+        [one] { $count } neutral cube to play
+       *[other] { $count } neutral cubes to play
+    }
+board-seat-cards =
+    { $count ->
+        [one] { $patron }: { $count } card, { $used } tilted
+       *[other] { $patron }: { $count } cards, { $used } tilted
+    }
+board-in-stock = in stock
+board-general = general { $count }
+board-patrons = Your patrons
+board-patron-none = no card
+board-patron-used = used this season
+board-patron-called = at work
+board-patron-ready =
+    { $count ->
+        [one] ready
+       *[other] ready ×{ $count }
+    }
+board-short-violet = Lady Violet
+board-short-lemon = Lord Lemon
+board-short-brown = Sir Brown
+board-short-blackmore = Blackmore
+board-short-tangerine = Tangerine
+board-gain =
+    { $points ->
+        [one] { $seat }: { $points } point.
+       *[other] { $seat }: { $points } points.
+    }
+board-verdict =
+    { $place ->
+        [1] Area { $area }: first.
+        [2] Area { $area }: second.
+        [3] Area { $area }: third.
+       *[other] Area { $area }: fourth.
+    }
+board-verdict-tied = Area { $area }: tied, settled by who passes first.
+board-museum-change = Your wings: from { $before } to { $after } points.
+
+## Redrawing the parcels
+
+redraw-link = Redraw the parcels
+redraw-intro = Pyramids, prestige and patrons of the 36 parcels are printed only in pictures: ours are reconstructed. If you own the game, copy your parcels here; new matches are played with them.
+redraw-built-in = the 36 parcels are our reconstruction
+redraw-card = Parcel { $card }
+redraw-patron = Patron
+redraw-patron-violet = Violet
+redraw-patron-lemon = Lemon
+redraw-patron-brown = Brown
+redraw-patron-blackmore = Blackmore
+redraw-patron-tangerine = Tangerine
+redraw-patron-none = none
+redraw-prestige = Prestige
+redraw-prestige-0 = none
+redraw-prestige-2 = 2
+redraw-prestige-3 = 3
+redraw-prestige-5 = 5
+redraw-cell-free = free ground
+redraw-cell-pyramid = pyramid
+
+check-no_ground = Parcel { $card } is covered with pyramids: at least one of its cells must be free ground.
+check-no_card_without = Exactly one parcel must have no patron; there is none.
+check-second_without = Parcel { $card } has no patron, and another one has none either; there must be exactly one.
+check-patron_without_card =
+    { $patron ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+       *[tangerine] Colonel Tangerine
+    } has no parcel; every patron must have one.
+check-count = There must be { $cards } cards in all; there are { $found }.
+check-prestige = { $place }: the prestige must be 0, 2, 3 or 5; it is { $found }.
+check-grid = { $place }: the grid must be { $rows } rows of { $columns } cells, each '^' (pyramid) or '.' (free ground).

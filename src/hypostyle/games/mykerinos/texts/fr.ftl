@@ -127,8 +127,10 @@ colour-white = blanc
 
 ## Actions
 
-action-dig = Fouiller en { $cell }
-action-extend = Étendre en { $cell }
+action-dig = Ouvrir une fouille en { $cell } (1 cube)
+    .blackmore = Ouvrir une fouille en { $cell } (2 cubes)
+action-extend = Étendre une fouille en { $cell } (2 cubes)
+    .tangerine = Étendre une fouille en { $cell } (3 cubes)
 action-continue = Continuer en { $cell }
 action-call = Appeler { $patron }
 action-pass = Passer
@@ -139,22 +141,62 @@ action-claim =
     }
 action-reserve = Réserver { $room }
 action-decline = Renoncer
+    .neutral_turn = Ne pas jouer le neutre
+    .leftover_choice = Laisser la carte
 
 ## Questions
 
 prompt-turn = { $seat }, à vous : ouvrez une fouille, étendez-en une, appelez un mécène ou passez.
+    .question = À vous de jouer, { $seat }.
+    .help = Ouvrez une fouille, étendez-en une, appelez un mécène ou passez.
+    .cell = Que faites-vous en { $cell } ?
+    .cell-help = Une fouille d’un cube ici, ou une extension de deux cubes : touchez alors la case suivante.
+    .cell-back = Autre case
 prompt-violet = { $seat }, Lady Violet vous offre un cube : ouvrez ou étendez maintenant une fouille.
+    .question = Lady Violet vous offre un cube.
+    .help = Ouvrez ou étendez maintenant une fouille.
+    .cell = Que faites-vous en { $cell } ?
+    .cell-help = Un cube ici, ou deux à la suite.
+    .cell-back = Autre case
 prompt-lemon = { $seat }, Lord Lemon vous y autorise : ouvrez une fouille sur une pyramide, ou étendez-en une par-dessus une seule pyramide.
+    .question = Lord Lemon vous y autorise : fouillez une pyramide.
+    .help = Un cube sur une pyramide, ou une extension dont un seul cube est sur une pyramide.
+    .cell = Que faites-vous en { $cell } ?
+    .cell-help = Un cube ici, ou deux à la suite.
+    .cell-back = Autre case
 prompt-brown = { $seat }, choisissez la salle que Sir Brown vous ouvre.
+    .question = Quelle salle prenez-vous, { $seat } ?
+    .help = Sir Brown y envoie un cube de votre réserve.
 prompt-blackmore = { $seat }, choisissez la première des deux cases que finance Mrs. Blackmore.
+    .question = Où ouvrez-vous cette fouille de deux cubes ?
+    .help = Mrs. Blackmore paie le second, à côté du premier.
 prompt-tangerine = { $seat }, choisissez la première des trois cases de l’extension du Colonel Tangerine.
+    .question = Où étendez-vous de trois cubes ?
+    .help = Le premier à côté d’un des vôtres, chacun à côté du précédent.
 prompt-extending = { $seat }, choisissez la case suivante, à côté du cube que vous venez de poser.
+    .question = Où va le cube suivant ?
+    .help = Sur une case libre, à côté de celui que vous venez de poser.
 prompt-lemon_extending = { $seat }, choisissez la seconde case : l’une des deux porte une pyramide, l’autre non.
+    .question = Où va le second cube ?
+    .help = Un des deux cubes est sur une pyramide, l’autre non.
 prompt-neutral_turn = { $seat }, vous pouvez aussi fouiller avec vos cubes neutres : ouvrir, étendre, ou rien.
+    .question = Jouez-vous aussi le neutre, { $seat } ?
+    .help = Une fouille ou une extension avec vos cubes neutres, ou rien.
+    .cell = Que fait le neutre en { $cell } ?
+    .cell-help = Un cube ici, ou deux à la suite.
+    .cell-back = Autre case
 prompt-neutral_extending = { $seat }, choisissez la seconde case de l’extension neutre.
+    .question = Où va le second cube neutre ?
+    .help = À côté du premier.
 prompt-leader_choice = { $seat }, que vous rapporte cette zone : une de ses cartes, ou une salle du Museum ?
+    .question = Que vous rapporte cette zone, { $seat } ?
+    .help = Une de ses cartes, ou une salle du Museum.
 prompt-leftover_choice = { $seat }, il reste une carte dans cette zone : la voulez-vous ?
+    .question = Prenez-vous la carte qui reste, { $seat } ?
+    .help = Elle est à vous ou quitte le jeu.
 prompt-neutral_choice = { $seat }, choisissez la carte qu’emporte le joueur neutre.
+    .question = Quelle carte emporte le joueur neutre ?
+    .help = Il ne va jamais au Museum ; sa carte quitte le jeu.
 
 ## Événements
 
@@ -213,11 +255,11 @@ reason-stock_empty = Votre réserve est vide : il ne reste qu’à passer.
 reason-too_few_cubes = Il n’y a pas assez de cubes dans la réserve pour cela.
 reason-outside_region = La région de cette saison ne va pas jusque-là.
 reason-cell_taken = Un cube occupe déjà cette case.
-reason-pyramid_there = Une pyramide se dresse sur cette case.
-reason-no_own_cube_beside = Aucun cube de cette couleur n’est à côté de cette case.
-reason-not_beside_last_cube = Le cube suivant va à côté de celui qui vient d’être posé.
+reason-pyramid_there = Une pyramide : seul Lord Lemon y fait fouiller, un cube par tour.
+reason-no_own_cube_beside = Aucun cube de cette couleur ne touche cette case par un côté ; en diagonale, ce n’est pas voisin.
+reason-not_beside_last_cube = Le cube suivant touche le précédent par un côté ; en diagonale, ce n’est pas voisin.
 reason-no_cell_beyond = À partir de cette case, le coup ne pourrait pas être achevé.
-reason-card_not_owned = Vous n’avez aucune carte de ce mécène.
+reason-card_not_owned = Vous n’avez aucune carte de ce mécène. Une carte gagnée sert dès la saison suivante.
 reason-card_tilted = Vos cartes de ce mécène ont déjà servi cette saison.
 reason-general_stock_empty = Il ne reste aucun cube de votre couleur dans la réserve générale.
 reason-no_room_to_dig = Il n’y a pas la place d’exécuter cela.
@@ -225,8 +267,8 @@ reason-no_pyramid_there = Lord Lemon s’occupe des pyramides : l’un des cub
 reason-one_pyramid_only = Un seul des deux cubes peut aller sur une pyramide.
 reason-no_room_open = Aucune salle du Museum ne vous est ouverte.
 reason-room_taken = Un cube occupe déjà cette salle.
-reason-room_closed = On n’entre dans cette salle que depuis une salle voisine où l’on a déjà un cube.
-reason-museum_for_leaders = Le Museum est réservé aux deux premiers de la zone.
+reason-room_closed = Il vous faut d’abord un cube dans une salle voisine de cette aile.
+reason-museum_for_leaders = Le Museum est réservé aux deux premiers de la zone : les suivants ont la carte qui reste, s’il en reste une.
 reason-no_card_there = Cette carte n’est plus là.
 reason-must_choose = Il faut choisir.
 
@@ -266,3 +308,169 @@ table-scale = Échelle
 table-cards = Cartes
 table-pyramid = pyramide
 table-free = terrain libre
+
+## Table dans le navigateur
+
+board-season = Saison
+board-region = La région de la saison { $season }
+board-museum = Le Museum
+board-open-note = en tirets, les salles 5 ouvertes pour vous
+board-tab-dig = Fouilles
+board-tab-museum = Museum
+board-tab-lit = on peut y choisir quelque chose
+board-digging = Fouilles, puis relevé des { $areas } zones
+board-exhibition = L’exposition est ouverte.
+board-survey =
+    { $place ->
+        [1] Relevé de la zone { $area } : { $seat } est en tête et choisit.
+        [2] Relevé de la zone { $area } : { $seat } vient en second et choisit.
+       *[other] Relevé de la zone { $area } : à { $seat } ce qui reste.
+    }
+board-survey-neutral = Relevé de la zone { $area } : { $seat } choisit la carte du joueur neutre.
+board-surveyed = relevé fait
+board-neutral = le joueur neutre
+board-neutral-cubes = neutres
+board-neutral-note =
+    { $count ->
+        [one] Joueur neutre : { $count } cube en réserve ; ni mécène, ni salle, ni point.
+       *[other] Joueur neutre : { $count } cubes en réserve ; ni mécène, ni salle, ni point.
+    }
+board-rank =
+    { $cubes ->
+        [one] { $place } : { $owner }, { $cubes } cube
+       *[other] { $place } : { $owner }, { $cubes } cubes
+    }
+board-tie-decided = (à égalité avec { $other } ; { $one } est devant, ayant passé plus tôt)
+board-tie-open = (à égalité avec { $other } ; l’égalité ira au premier des deux qui passe)
+board-standing = Zone { $area } : { $state }.
+board-nobody = personne
+board-cell = Zone { $area }, ligne { $row }, colonne { $column }, { $state }. { $parcel }
+board-pyramid = pyramide
+board-free = libre
+board-cube = cube : { $owner }
+board-parcel =
+    { $prestige ->
+        [0] Parcelle { $kind }, sans prestige
+       *[other] Parcelle { $kind }, prestige { $prestige }
+    }
+board-parcel-gone = Parcelle partie
+board-prestige =
+    { $prestige ->
+        [0] Ne rapporte rien tout de suite.
+       *[other] Rapporte { $prestige } points tout de suite.
+    }
+board-card-worth =
+    { $worth ->
+        [one] Vaudrait { $worth } point à l’exposition, en l’état du Museum.
+       *[other] Vaudrait { $worth } points à l’exposition, en l’état du Museum.
+    }
+board-no-patron = Sans mécène : ni pouvoir, ni aile, ni série.
+board-room = Salle { $points }, { $wings } : { $state }
+board-room-held = occupée par { $owner }
+board-room-free = libre
+board-room-open = libre et ouverte pour vous
+board-room-closed = libre, mais fermée pour vous
+board-room-effect = Chaque carte { $patron } de l’occupant vaut { $points }, sauf s’il a mieux dans l’aile.
+board-wing-of = Aile { $wing } : { $patron }
+board-wing =
+    { $count ->
+        [one] { $patron } : { $count } carte à { $worth }, { $points }
+       *[other] { $patron } : { $count } cartes à { $worth }, { $points }
+    }
+board-wings = Ce que valent les ailes
+board-wings-of = { $seat } : { $state } ; en tout { $total }
+board-no-cards = aucune carte
+board-sets = séries
+board-total = total
+board-set-missing =
+    { $count ->
+        [5] Chaque série des cinq mécènes : +{ $points }.
+       *[other] Prochaine série des cinq (+{ $points }) : il manque { $names }.
+    }
+board-scale = Échelle de départage
+board-scale-help = qui passe plus tôt gagne les égalités
+board-space = case { $space } : { $owner }
+board-pass-here = en case { $space } de l’échelle
+board-passed = a passé, case { $space }
+board-start = a commencé
+board-own-stock =
+    { $count ->
+        [one] { $count } cube en réserve, { $general } dans la réserve générale
+       *[other] { $count } cubes en réserve, { $general } dans la réserve générale
+    }
+board-seat-neutral =
+    { $count ->
+        [one] { $count } cube neutre à jouer
+       *[other] { $count } cubes neutres à jouer
+    }
+board-seat-cards =
+    { $count ->
+        [one] { $patron } : { $count } carte, { $used } inclinée
+       *[other] { $patron } : { $count } cartes, { $used } inclinées
+    }
+board-in-stock = en réserve
+board-general = générale { $count }
+board-patrons = Vos mécènes
+board-patron-none = aucune carte
+board-patron-used = servi cette saison
+board-patron-called = en action
+board-patron-ready =
+    { $count ->
+        [one] prêt
+       *[other] prêt ×{ $count }
+    }
+board-short-violet = Lady Violet
+board-short-lemon = Lord Lemon
+board-short-brown = Sir Brown
+board-short-blackmore = Blackmore
+board-short-tangerine = Tangerine
+board-gain =
+    { $points ->
+        [one] { $seat } : { $points } point.
+       *[other] { $seat } : { $points } points.
+    }
+board-verdict =
+    { $place ->
+        [1] Zone { $area } : en tête.
+        [2] Zone { $area } : deuxième.
+        [3] Zone { $area } : troisième.
+       *[other] Zone { $area } : quatrième.
+    }
+board-verdict-tied = Zone { $area } : à égalité, tranchée par le premier qui passe.
+board-museum-change = Vos ailes : de { $before } à { $after } points.
+
+## Redessiner les parcelles
+
+redraw-link = Redessiner les parcelles
+redraw-intro = Les pyramides, le prestige et les mécènes des 36 parcelles ne sont imprimés qu’en images : les nôtres sont reconstitués. Si vous possédez le jeu, recopiez ici vos parcelles ; les nouvelles parties se joueront avec elles.
+redraw-built-in = les 36 parcelles sont reconstituées par nos soins
+redraw-card = Parcelle { $card }
+redraw-patron = Mécène
+redraw-patron-violet = Violet
+redraw-patron-lemon = Lemon
+redraw-patron-brown = Brown
+redraw-patron-blackmore = Blackmore
+redraw-patron-tangerine = Tangerine
+redraw-patron-none = aucun
+redraw-prestige = Prestige
+redraw-prestige-0 = aucun
+redraw-prestige-2 = 2
+redraw-prestige-3 = 3
+redraw-prestige-5 = 5
+redraw-cell-free = terrain libre
+redraw-cell-pyramid = pyramide
+
+check-no_ground = La parcelle { $card } est couverte de pyramides : au moins une de ses cases doit rester libre.
+check-no_card_without = Une parcelle, et une seule, doit être sans mécène ; il n’y en a aucune.
+check-second_without = La parcelle { $card } est sans mécène, et une autre aussi ; il en faut exactement une.
+check-patron_without_card =
+    { $patron ->
+        [violet] Lady Violet
+        [lemon] Lord Lemon
+        [brown] Sir Brown
+        [blackmore] Mrs. Blackmore
+       *[tangerine] Colonel Tangerine
+    } n’a aucune parcelle ; il en faut à chaque mécène.
+check-count = Il faut { $cards } parcelles en tout ; il y en a { $found }.
+check-prestige = { $place } : le prestige (prestige) doit être 0, 2, 3 ou 5 ; il est de { $found }.
+check-grid = { $place } : la grille (grid) doit compter { $rows } rangées de { $columns } cases, chacune « ^ » (pyramide) ou « . » (terrain libre).

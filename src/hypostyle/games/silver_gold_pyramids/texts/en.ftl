@@ -164,3 +164,202 @@ table-empty = no card
 table-legend =
     ▽ start  ▲ golden tomb  ░ wall  r red gem  g green gem  t torch
     k skull  p potion  x red cross  ■ marked  ▣ chosen, still secret
+
+## Table in the browser
+
+board-expedition = Expedition
+board-turn = Turn
+board-turn-help = R: to the right; Shift + R: to the left. Right click or wheel on a card.
+board-mirror = Mirror
+board-positions =
+    { $count ->
+        [one] One position only
+       *[other] The { $count } positions of the pattern
+    }
+board-position =
+    { $places ->
+        [0] Position { $position } of { $count }: fits nowhere
+        [one] Position { $position } of { $count }: one place
+       *[other] Position { $position } of { $count }: { $places } places
+    }
+board-one-cell = One cell instead
+board-coming = Still to come
+board-cards = Your two cards
+board-card =
+    { $colour ->
+        [green] Card { $number }, green
+        [orange] Card { $number }, orange
+       *[purple] Card { $number }, purple
+    }, { $side ->
+        [left] on the left
+       *[right] on the right
+    }
+board-card-side =
+    { $side ->
+        [left] Left card, number { $number }
+       *[right] Right card, number { $number }
+    }
+board-cell = Card { $number }, row { $row }, column { $column }, { $what }{ $state ->
+        [marked] , marked.
+        [chosen] , chosen in secret.
+        [lit] , may be marked.
+       *[other] .
+    }
+board-start = start cell
+board-tomb = golden tomb
+board-wall = wall
+board-nothing = empty cell
+board-ghost =
+    { $held ->
+        [yes] Put down. Enter seals it. Pattern
+       *[no] Pattern
+    } { $pattern }, position { $position } of { $count }, card { $number }, cells { $cells }.
+board-ghost-cell =
+    { $held ->
+        [yes] Put down. Enter seals it. Cell
+       *[no] Cell
+    } { $cells } of card { $number }.
+board-either = { $least } or { $most }
+board-brings = Brings: { $gains }.
+board-brings-nothing = Brings nothing.
+board-outlook = From { $now } to { $then } points.
+board-rival = Less if { $seat } completes card { $card }.
+board-gains = What this choice brings
+board-gain-gem =
+    { $pairs ->
+        [0] +{ $more }
+       *[other] +{ $more } → pair
+    }
+board-gain-cross =
+    { $count ->
+        [one] 1 more cell
+       *[other] { $count } more cells
+    }
+board-gain-tomb = done +{ $points }
+board-turned = turned to fit
+board-tools = The pattern in place
+board-let-go = Let go
+board-place = Place
+board-place-more =
+    { $count ->
+        [one] Place, then one more cell
+       *[other] Place, then { $count } more cells
+    }
+board-seal = Seal my choice
+board-seal-short = Seal
+board-unseal = Take my choice back
+board-take = Take card { $number }
+board-take-none = Take a card
+board-draw = Take from the deck
+key-enter = Enter
+board-sheet = My sheet
+board-sheet-of = The sheet of { $seat }
+board-sheet-help = a pair of gems { $pair }, a single one { $single }
+board-boxes = { $symbol }: { $count } of { $boxes }
+board-torch =
+    { $state ->
+        [lit] Torch of round { $round }: lit
+        [now] Torch of round { $round }: to be found now
+        [missed] Torch of round { $round }: missed
+       *[later] Torch of round { $round }: later
+    }
+board-round-short = R{ $round }
+board-round = Round { $round } of { $rounds }
+board-round-phone = round { $round }/{ $rounds } · card { $turn }/{ $turns }
+board-turns = Expedition { $turn } of { $turns }
+board-last-hidden = the 8th stays hidden
+board-family =
+    { $colour ->
+        [green] Green pyramids
+        [orange] Orange pyramids
+       *[purple] Purple pyramids
+    }
+board-prize-next =
+    { $count ->
+        [2] the 2nd: { $points }
+       *[other] the { $count }th: { $points }
+    }
+board-prize-gone = no points left
+board-line-tombs = Completed
+board-line-gems = Gems
+board-line-torches = Torches
+board-line-pyramid_points = Pyramids
+board-line-skulls = Skulls
+board-total = Total
+board-display = Cards to take
+board-display-help = After a completed card: one of these, or the deck.
+board-deck =
+    { $count ->
+        [0] The deck is empty.
+        [one] Deck: one card
+       *[other] Deck: { $count } cards
+    }
+board-order = The lowest number picks first:
+board-order-line = { $seat }, no. { $card }
+board-card-holds =
+    { $colour ->
+        [green] Card { $number }, green: { $counts }.
+        [orange] Card { $number }, orange: { $counts }.
+       *[purple] Card { $number }, purple: { $counts }.
+    }
+board-count = { $symbol } × { $count }
+board-marked = Marked: { $cells }.
+board-slot-waiting = Pyramid complete. Take a new card.
+board-slot-empty = No card here any more.
+board-draft = Your four cards
+board-draft-help = Keep two. A golden tomb is won by marking a path to it from the arrow.
+board-edition =
+    { $edition ->
+        [own] Cards of this house
+        [other] Cards of another edition
+       *[built-in] Reconstructed cards
+    }
+board-seat-thinking = Thinking…
+board-seat-sealed = Choice sealed
+board-seat-revealed = Revealed
+board-pages = Pages of the table
+board-tab-cards = Cards
+board-tab-sheet = My sheet
+board-tab-others = Others
+board-tab-display = Display
+
+## Redrawing the cards
+
+redraw-link = Redraw the cards
+redraw-intro = Walls and symbols of the 48 cards are printed only in pictures: ours are reconstructed. If you own the game, copy your cards here; new matches are played with them.
+redraw-built-in = the 48 cards are our reconstruction
+redraw-card = Card { $card }
+redraw-colour = Colour
+redraw-colour-green = green
+redraw-colour-orange = orange
+redraw-colour-purple = purple
+redraw-cell-empty = empty
+redraw-cell-wall = wall
+redraw-cell-start = start
+redraw-cell-tomb = golden tomb
+redraw-cell-red_gem = red gem
+redraw-cell-green_gem = green gem
+redraw-cell-torch = torch
+redraw-cell-skull = skull
+redraw-cell-potion = potion
+redraw-cell-cross = red cross
+
+check-no_start = Card { $card } has no start cell: one must stand in its top row, cells { $first } to { $last }.
+check-start_row = Card { $card }, cell { $cell } holds the start cell, which must stand in the top row, cells { $first } to { $last }.
+check-second_start = Card { $card }, cell { $cell } holds a second start cell; there must be one.
+check-no_tomb = Card { $card } has no golden tomb: one must stand in its bottom row, cells { $first } to { $last }.
+check-tomb_row = Card { $card }, cell { $cell } holds the golden tomb, which must stand in the bottom row, cells { $first } to { $last }.
+check-second_tomb = Card { $card }, cell { $cell } holds a second golden tomb; there must be one.
+check-crosses = Card { $card }, cell { $cell } holds red cross number { $number }; at most { $most } are allowed.
+check-unreachable = Card { $card }, cell { $cell } holds the golden tomb, which cannot be reached from the start cell { $start }.
+check-colours =
+    Card { $card } is { $colour ->
+        [green] green
+        [orange] orange
+       *[purple] purple
+    } number { $number }; there must be { $each } of each colour.
+check-unknown = Card { $card } has no field '{ $field }'; allowed are colour and grid.
+check-grid = Card { $card } must have a grid of { $rows } texts, one for each row.
+check-rows = Card { $card } has { $found } rows, not { $rows }: its grid must reach from cell A1 to cell E5.
+check-row = Card { $card }, cell { $cell } is in a row of { $found } signs, not { $columns }.
+check-sign = Card { $card }, cell { $cell } shows '{ $sign }', which is no sign; allowed are { $allowed }.

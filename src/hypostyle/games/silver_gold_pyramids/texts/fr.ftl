@@ -164,3 +164,198 @@ table-empty = pas de carte
 table-legend =
     ▽ départ  ▲ tombeau doré  ░ mur  r pierre rouge  g pierre verte  t torche
     k crâne  p potion  x croix rouge  ■ cochée  ▣ choisie, encore secrète
+
+## Table dans le navigateur
+
+board-expedition = Expédition
+board-turn = Tourner
+board-turn-help = R : vers la droite ; Maj + R : vers la gauche. Clic droit ou molette sur une carte.
+board-mirror = Retourner
+board-positions =
+    { $count ->
+        [one] Une seule position
+       *[other] Les { $count } positions du motif
+    }
+board-position =
+    { $places ->
+        [0] Position { $position } sur { $count } : ne tient nulle part
+        [one] Position { $position } sur { $count } : une place possible
+       *[other] Position { $position } sur { $count } : { $places } places possibles
+    }
+board-one-cell = Plutôt une case
+board-coming = Encore possibles
+board-cards = Vos deux cartes
+board-card =
+    { $colour ->
+        [green] Carte { $number }, verte
+        [orange] Carte { $number }, orange
+       *[purple] Carte { $number }, violette
+    }, { $side ->
+        [left] à gauche
+       *[right] à droite
+    }
+board-card-side =
+    { $side ->
+        [left] Carte de gauche, numéro { $number }
+       *[right] Carte de droite, numéro { $number }
+    }
+board-cell = Carte { $number }, ligne { $row }, colonne { $column }, { $what }{ $state ->
+        [marked] , cochée.
+        [chosen] , choisie en secret.
+        [lit] , à cocher.
+       *[other] .
+    }
+board-start = case de départ
+board-tomb = tombeau doré
+board-wall = mur
+board-nothing = case vide
+board-ghost =
+    { $held ->
+        [yes] Posé. Entrée le scelle. Motif
+       *[no] Motif
+    } { $pattern }, position { $position } sur { $count }, carte { $number }, cases { $cells }.
+board-ghost-cell =
+    { $held ->
+        [yes] Posée. Entrée la scelle. Case
+       *[no] Case
+    } { $cells } de la carte { $number }.
+board-either = { $least } ou { $most }
+board-brings = Rapporte : { $gains }.
+board-brings-nothing = Ne rapporte rien.
+board-outlook = De { $now } à { $then } points.
+board-rival = Moins si { $seat } achève la carte { $card }.
+board-gains = Ce que rapporte ce choix
+board-gain-gem =
+    { $pairs ->
+        [0] +{ $more }
+       *[other] +{ $more } → paire
+    }
+board-gain-cross =
+    { $count ->
+        [one] 1 case de plus
+       *[other] { $count } cases de plus
+    }
+board-gain-tomb = achevée +{ $points }
+board-turned = tourné pour tenir
+board-tools = Le motif posé
+board-let-go = Lâcher
+board-place = Poser
+board-place-more =
+    { $count ->
+        [one] Poser, puis une case de plus
+       *[other] Poser, puis { $count } cases de plus
+    }
+board-seal = Sceller mon choix
+board-seal-short = Sceller
+board-unseal = Reprendre mon choix
+board-take = Prendre la carte { $number }
+board-take-none = Prendre une carte
+board-draw = Prendre dans la pioche
+key-enter = Entrée
+board-sheet = Ma feuille
+board-sheet-of = La feuille de { $seat }
+board-sheet-help = une paire de pierres { $pair }, une seule { $single }
+board-boxes = { $symbol } : { $count } sur { $boxes }
+board-torch =
+    { $state ->
+        [lit] Torche de la manche { $round } : allumée
+        [now] Torche de la manche { $round } : à trouver maintenant
+        [missed] Torche de la manche { $round } : manquée
+       *[later] Torche de la manche { $round } : plus tard
+    }
+board-round-short = M{ $round }
+board-round = Manche { $round } sur { $rounds }
+board-round-phone = manche { $round }/{ $rounds } · carte { $turn }/{ $turns }
+board-turns = Expédition { $turn } sur { $turns }
+board-last-hidden = la 8ᵉ reste cachée
+board-family =
+    { $colour ->
+        [green] Pyramides vertes
+        [orange] Pyramides orange
+       *[purple] Pyramides violettes
+    }
+board-prize-next = la { $count }ᵉ : { $points }
+board-prize-gone = plus de points
+board-line-tombs = Achevées
+board-line-gems = Pierres
+board-line-torches = Torches
+board-line-pyramid_points = Pyramides
+board-line-skulls = Crânes
+board-total = Total
+board-display = Cartes à prendre
+board-display-help = Après une carte achevée : une de celles-ci, ou la pioche.
+board-deck =
+    { $count ->
+        [0] La pioche est vide.
+        [one] Pioche : une carte
+       *[other] Pioche : { $count } cartes
+    }
+board-order = Le plus petit numéro choisit d’abord :
+board-order-line = { $seat }, n° { $card }
+board-card-holds =
+    { $colour ->
+        [green] Carte { $number }, verte : { $counts }.
+        [orange] Carte { $number }, orange : { $counts }.
+       *[purple] Carte { $number }, violette : { $counts }.
+    }
+board-count = { $symbol } × { $count }
+board-marked = Cochées : { $cells }.
+board-slot-waiting = Pyramide achevée. Prenez une nouvelle carte.
+board-slot-empty = Plus de carte ici.
+board-draft = Vos quatre cartes
+board-draft-help = Gardez-en deux. Chaque tombeau doré se gagne en traçant un chemin depuis la flèche.
+board-edition =
+    { $edition ->
+        [own] Cartes de cette maison
+        [other] Cartes d’une autre édition
+       *[built-in] Cartes reconstituées
+    }
+board-seat-thinking = Réfléchit…
+board-seat-sealed = Choix scellé
+board-seat-revealed = Dévoilé
+board-pages = Pages de la table
+board-tab-cards = Cartes
+board-tab-sheet = Ma feuille
+board-tab-others = Les autres
+board-tab-display = Réserve
+
+## Redessiner les cartes
+
+redraw-link = Redessiner les cartes
+redraw-intro = Les murs et les symboles des 48 cartes ne sont imprimés qu’en images : les nôtres sont reconstitués. Si vous possédez le jeu, recopiez ici vos cartes ; les nouvelles parties se joueront avec elles.
+redraw-built-in = les 48 cartes sont reconstituées par nos soins
+redraw-card = Carte { $card }
+redraw-colour = Couleur
+redraw-colour-green = verte
+redraw-colour-orange = orange
+redraw-colour-purple = violette
+redraw-cell-empty = vide
+redraw-cell-wall = mur
+redraw-cell-start = départ
+redraw-cell-tomb = tombeau doré
+redraw-cell-red_gem = pierre rouge
+redraw-cell-green_gem = pierre verte
+redraw-cell-torch = torche
+redraw-cell-skull = crâne
+redraw-cell-potion = potion
+redraw-cell-cross = croix rouge
+
+check-no_start = La carte { $card } n’a pas de case de départ : il en faut une dans la rangée du haut, de { $first } à { $last }.
+check-start_row = Carte { $card }, case { $cell } : le départ doit se trouver dans la rangée du haut, de { $first } à { $last }.
+check-second_start = Carte { $card }, case { $cell } : c’est un second départ, il n’en faut qu’un.
+check-no_tomb = La carte { $card } n’a pas de tombeau doré : il en faut un dans la rangée du bas, de { $first } à { $last }.
+check-tomb_row = Carte { $card }, case { $cell } : le tombeau doré doit se trouver dans la rangée du bas, de { $first } à { $last }.
+check-second_tomb = Carte { $card }, case { $cell } : c’est un second tombeau doré, il n’en faut qu’un.
+check-crosses = Carte { $card }, case { $cell } : c’est la croix rouge numéro { $number }, il y en a { $most } au plus.
+check-unreachable = Carte { $card }, case { $cell } : aucun chemin ne mène du départ { $start } au tombeau doré.
+check-colours =
+    La carte { $card } est la { $number }e { $colour ->
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    } ; il en faut { $each } de chaque couleur.
+check-unknown = La carte { $card } n’a pas de champ « { $field } » ; sont admis colour et grid.
+check-grid = La carte { $card } doit avoir une grille (grid) de { $rows } textes, un par rangée.
+check-rows = La carte { $card } a { $found } rangées et non { $rows } : sa grille va de la case A1 à la case E5.
+check-row = Carte { $card }, case { $cell } : sa rangée compte { $found } signes et non { $columns }.
+check-sign = Carte { $card }, case { $cell } : « { $sign } » n’est pas un signe ; sont admis { $allowed }.

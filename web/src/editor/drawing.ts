@@ -1,0 +1,31 @@
+/** How the cards of a game are drawn in the editor: one file for each game in `cards/`, found by its slug. */
+
+import type { Component } from "svelte";
+import type { CardFace } from "../contract";
+
+export interface CardProps {
+  /** The number or name of the card. */
+  card: string;
+  face: CardFace;
+  /** Only this kind of cell, by its sign, as it looks on such a card. */
+  kind?: string;
+  /** One of many: fewer details. */
+  small?: boolean;
+}
+
+export interface CardDrawing {
+  default: Component<CardProps>;
+  /** Drawings that the cards refer to, once on the page. */
+  Symbols?: Component;
+  /** Size of the drawing, and where its cells lie in it. */
+  plan: { width: number; height: number; left: number; top: number; cell: number };
+  /** Root class that sets the colours of the game. */
+  theme: string;
+}
+
+const files = import.meta.glob<CardDrawing>("./cards/*.svelte");
+
+/** The drawing of a game's cards; undefined if they cannot be drawn here. */
+export async function cardDrawing(slug: string): Promise<CardDrawing | undefined> {
+  return files[`./cards/${slug}.svelte`]?.();
+}

@@ -1,0 +1,49 @@
+/** A finger on a card: the ghost follows one cell above it, so that it is never hidden; a quick swipe turns to the other card. */
+
+import type { Placement } from "./placements";
+import type { Stage } from "./stage.svelte";
+import { HANDS, type Hand } from "./view";
+
+const LIFT = 8;
+const ABOVE = 1;
+const SWIPE = { time: 260, across: 60, aside: 40 };
+
+type At = (event: PointerEvent) => { x: number; y: number };
+
+export function finger(stage: Stage, hand: Hand, at: At) {
+  return (element: HTMLElement) => {
+    let start: PointerEvent | null = null;
+    let place: Placement | null = null;
+
+    const down = (event: PointerEvent): void => {
+      start = event.pointerType === "touch" && stage.marking ? event : null;
+      place = null;
+    };
+    const move = (event: PointerEvent): void => {
+      if (!start || event.pointerId !== start.pointerId) return;
+      if (!place && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < LIFT) return;
+      const { x, y } = at(event);
+      const found = stage.snap(hand, x, Math.max(0, y - ABOVE));
+      if (!found) return;
+      place = found;
+      stage.held = null;
+      stage.show(found, 60);
+    };
+    const up = (event: PointerEvent): void => {
+      const began = start;
+      start = null;
+      if (!began) return;
+      const across = event.clientX - began.clientX;
+      const swiped = event.timeStamp - began.timeStamp < SWIPE.time && Math.abs(across) > SWIPE.across && Math.abs(event.clientY - began.clientY) < SWIPE.aside;
+      if (swiped) {
+        stage.ghost = null;
+        stage.side = HANDS[across < 0 ? 1 : 0]!;
+      } else if (place) stage.hold(place);
+    };
+    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
+    for (const [type, listen] of Object.entries(listeners)) element.addEventListener(type, listen as EventListener);
+    return () => {
+      for (const [type, listen] of Object.entries(listeners)) element.removeEventListener(type, listen as EventListener);
+    };
+  };
+}

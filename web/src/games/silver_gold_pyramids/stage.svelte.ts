@@ -1,0 +1,321 @@
+/** What the parts of the board share: the ghost of the pattern, what is held and would be played, what it would bring. */
+
+import type { Preview } from "../../contract";
+import type { Offer } from "../../lib/narrow";
+import { actionText } from "../../lib/speech";
+import type { Table } from "../../lib/table.svelte";
+import type { Say } from "../../lib/texts.svelte";
+import type { BoardProps } from "../board";
+import { cellName, keyOf, mirror, position, quarter, SIZE, type Cell, type Shape } from "./geometry";
+import { covers, handle, nearest, next, ONE_CELL, placementsOf, sketchAt, type Placement } from "./placements";
+import { told, type Hand, type PyramidsView } from "./view";
+
+const HOVER = 120;
+const ALL_TURNS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+export type Tab = "cards" | "sheet" | "others" | "display";
+type Given = Pick<BoardProps, "table" | "game" | "texts" | "name" | "whyNot">;
+
+export class Stage {
+  /** How the pattern lies: quarter turns, from its mirror image from 4 on. */
+  turn = $state(0);
+  /** One cell instead of the pattern. */
+  single = $state(false);
+  /** Where the pattern would lie: under the pointer or the focus, and where it was put down. */
+  ghost = $state.raw<Placement | null>(null);
+  held = $state.raw<Placement | null>(null);
+  /** The pattern was turned by itself to fit. */
+  turnedToFit = $state(false);
+  /** Cards chosen of those dealt, by place; a card chosen of the display. */
+  picked = $state.raw<number[]>([]);
+  wanted = $state.raw<Offer | null>(null);
+  /** The card and the page in sight on a phone. */
+  side = $state<Hand>("left");
+  tab = $state<Tab>("cards");
+  /** The table as it was, while the marks of a reveal are drawn on it. */
+  before = $state.raw<PyramidsView | null>(null);
+  /** Cells drawn in the reveal, by card. */
+  marks = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
+  /** The cell that has just refused. */
+  asked = $state.raw<{ hand: Hand; cell: Cell } | null>(null);
+
+  #turnedByHand = $state(false);
+  #decision = "";
+  #previews = $state.raw<ReadonlyMap<number, Preview>>(new Map());
+  #timer = 0;
+  #revealing = 0;
+
+  constructor(readonly given: Given) {}
+
+  get table(): Table {
+    return this.given.table;
+  }
+
+  say: Say = (key, values) => this.given.texts.say(key, values);
+
+  // ------------------------------------------------------------------ what is open
+  /** Nothing is lit while looking back, and none before the reveal has been seen. */
+  get live(): boolean {
+    return this.table.looked === null && this.before === null && this.table.choice.decision !== null;
+  }
+
+  get task(): string {
+    return this.live ? this.table.choice.task : "";
+  }
+
+  get marking(): boolean {
+    return this.task === "marking" || this.task === "bonus";
+  }
+
+  get offers(): readonly Offer[] {
+    return this.live ? (this.table.choice.decision?.actions ?? []) : [];
+  }
+
+  /** The seat whose cards are in front: one's own, for a spectator the first. */
+  get seat(): number {
+    return Math.max(0, this.table.eyes);
+  }
+
+  view = $derived.by((): PyramidsView => this.before ?? told(this.table.view!));
+  placements = $derived.by(() => placementsOf(this.offers));
+  pattern = $derived.by((): Shape => this.view.pattern?.cells ?? []);
+  /** The different ways the pattern can lie, each with the turn that leads there. */
+  positions = $derived.by(() => {
+    const seen = new Map<string, { turn: number; cells: Cell[]; shape: string }>();
+    for (const turn of ALL_TURNS) {
+      const cells = position(this.pattern, turn);
+      if (!seen.has(keyOf(cells))) seen.set(keyOf(cells), { turn, cells, shape: keyOf(cells) });
+    }
+    return [...seen.values()];
+  });
+  shape = $derived.by(() => keyOf(position(this.pattern, this.turn)));
+  /** Whether one cell is to be chosen, by wish, by a red cross, or because the pattern fits nowhere. */
+  oneCell = $derived.by(() => this.single || this.task === "bonus" || !this.placements.some((place) => place.shape !== ONE_CELL));
+  /** The places the ghost can snap to. */
+  pool = $derived.by(() => this.placements.filter((place) => (place.shape === ONE_CELL) === this.oneCell));
+
+  get shown(): Placement | null {
+    return this.live ? (this.held ?? this.ghost) : null;
+  }
+
+  /** The action that the confirming button would play. */
+  get ready(): Offer | null {
+    if (!this.live) return null;
+    if (this.task === "draft") {
+      const pair = [...this.picked].sort().map((place) => place + 1).join("-");
+      return this.picked.length === 2 ? (this.offers.find((offer) => offer.pair === pair) ?? null) : null;
+    }
+    return this.task === "replacement" ? this.wanted : (this.held?.offer ?? null);
+  }
+
+  /** A new decision. What was half made stays if it is the same one, told again because somebody else has chosen. */
+  open(): void {
+    const { decision } = this.table.choice;
+    const key = decision ? `${decision.seat} ${this.view.round} ${this.view.turn} ${decision.prompt} ${decision.actions.map((offer) => offer.id).join(" ")}` : "";
+    if (!decision || key === this.#decision) return;
+    this.#decision = key;
+    this.#previews = new Map();
+    this.drop();
+    this.single = this.turnedToFit = this.#turnedByHand = false;
+    this.picked = [];
+    if (!this.places(this.shape).length) this.turn = this.positions.find((one) => this.places(one.shape).length > 0)?.turn ?? 0;
+  }
+
+  drop(): void {
+    this.held = this.ghost = this.wanted = this.asked = null;
+  }
+
+  /** Play what is ready. */
+  confirm(): void {
+    if (this.ready) this.table.choice.play(this.ready);
+    this.drop();
+  }
+
+  label(offer: Offer): string {
+    const { texts, game, name } = this.given;
+    return actionText(texts, game.words, offer, name, this.table.choice.task);
+  }
+
+  hinted(hand: Hand, cell: Cell): boolean {
+    const best = this.placements.find((place) => place.offer.id === this.table.hint?.best);
+    return best !== undefined && covers(best, hand, cell);
+  }
+
+  // ------------------------------------------------------------------ the reveal
+  reveal(before: PyramidsView, marks: ReadonlyMap<number, readonly string[]>, time: number): void {
+    this.before = before;
+    this.marks = marks;
+    clearTimeout(this.#revealing);
+    this.#revealing = window.setTimeout(() => this.finish(), time);
+  }
+
+  /** Any key or click ends what is running. */
+  finish(): void {
+    if (!this.before) return;
+    clearTimeout(this.#revealing);
+    this.before = null;
+    this.marks = new Map();
+  }
+
+  // ------------------------------------------------------------------ the ghost
+  places(shape: string): Placement[] {
+    return this.placements.filter((place) => place.shape === shape);
+  }
+
+  /** The places a cell leads to: in the position that was chosen by hand, else in any. */
+  leads(hand: Hand, cell: Cell): Placement[] {
+    const here = this.pool.filter((place) => covers(place, hand, cell));
+    return this.oneCell || !this.#turnedByHand ? here : here.filter((place) => place.shape === this.shape);
+  }
+
+  mark(hand: Hand, cell: Cell): string | undefined {
+    return this.leads(hand, cell).map((place) => place.offer.id).join(" ") || undefined;
+  }
+
+  /** The place nearest to a point of a card that covers the cell there; null where nothing fits. */
+  snap(hand: Hand, x: number, y: number): Placement | null {
+    const cell: Cell = [Math.floor(y), Math.floor(x)];
+    const turns = [this.turn, quarter(this.turn, 1), quarter(this.turn, -1), quarter(quarter(this.turn, 1), 1)];
+    return nearest(this.leads(hand, cell), x, y, turns.map((turn) => keyOf(position(this.pattern, turn))));
+  }
+
+  point(hand: Hand, x: number, y: number, after = HOVER): void {
+    if (!this.marking || this.held) return;
+    this.show(this.snap(hand, x, y), after);
+  }
+
+  /** Show a place as ghost; if another position fits better, the pattern turns by itself and says so. */
+  show(place: Placement | null, after: number): void {
+    this.ghost = place;
+    this.#fit(place);
+    this.foresee(after);
+  }
+
+  #fit(place: Placement | null): void {
+    if (!place || place.shape === ONE_CELL || place.shape === this.shape) return;
+    this.turn = this.positions.find((one) => one.shape === place.shape)?.turn ?? this.turn;
+    this.turnedToFit = true;
+  }
+
+  hold(place: Placement): void {
+    this.held = place;
+    this.ghost = null;
+    this.asked = null;
+    this.side = place.hand;
+    this.#fit(place);
+    this.foresee(0);
+  }
+
+  /** A cell was clicked: hold the ghost there, or play what is already held there; what is not lit says why. */
+  press(hand: Hand, cell: Cell, element: Element): void {
+    if (covers(this.held, hand, cell)) return this.confirm();
+    const place = covers(this.ghost, hand, cell) ? this.ghost : this.snap(hand, cell[1] + 0.5, cell[0] + 0.5);
+    if (place) this.hold(place);
+    else this.wonder(hand, cell, element);
+  }
+
+  wonder(hand: Hand, cell: Cell, element: Element): void {
+    const meant = this.oneCell ? null : sketchAt(position(this.pattern, this.turn), cell, SIZE);
+    this.asked = { hand, cell };
+    this.given.whyNot({ verb: "mark", hand, cells: (meant ?? [cell]).map(cellName).sort(byReading).join("-") }, element);
+  }
+
+  /** One cell instead, this one if it may be chosen. */
+  pressTwice(hand: Hand, cell: Cell): void {
+    const place = this.places(ONE_CELL).find((one) => covers(one, hand, cell));
+    if (!place) return;
+    this.single = true;
+    this.hold(place);
+  }
+
+  /** Turn the pattern; where it lies it goes to the nearest place that takes it. */
+  turnTo(turn: number): void {
+    if (this.task !== "marking") return;
+    const from = this.shown;
+    this.#turnedByHand = true;
+    this.turnedToFit = this.single = false;
+    this.turn = turn;
+    const there = this.places(this.shape);
+    const place = from ? (nearest(there.filter((one) => one.hand === from.hand), from.x, from.y) ?? nearest(there, from.x, from.y)) : null;
+    if (this.held) this.held = place;
+    else this.ghost = place;
+    if (place) this.side = place.hand;
+    this.foresee(0);
+  }
+
+  rotate(by: 1 | -1): void {
+    this.turnTo(quarter(this.turn, by));
+  }
+
+  flip(): void {
+    this.turnTo(mirror(this.turn));
+  }
+
+  /** A position was chosen: the pattern is put down in it at once, near where it was. */
+  choose(turn: number): void {
+    const from = this.shown;
+    this.turnTo(turn);
+    const there = this.places(this.shape);
+    const place = this.held ?? this.ghost ?? (from ? null : there.find((one) => one.hand === this.side)) ?? there[0];
+    if (place) this.hold(place);
+  }
+
+  alone(single = !this.single): void {
+    if (this.task !== "marking") return;
+    this.drop();
+    this.single = single;
+  }
+
+  /** By arrows from place to place; the cell that has the focus stands for the place. */
+  walk(hand: Hand, cell: Cell, way: readonly [number, number]): Placement | null {
+    const from = this.shown ?? this.at(hand, cell);
+    const there = this.oneCell ? this.pool : this.places(this.shape);
+    const to = from ? next(there, from, way) : (there[0] ?? null);
+    if (!to) return null;
+    this.held = null;
+    this.side = to.hand;
+    this.show(to, 0);
+    return to;
+  }
+
+  /** The place a focused cell stands for. */
+  at(hand: Hand, cell: Cell): Placement | null {
+    const here = this.leads(hand, cell).filter((place) => this.oneCell || place.shape === this.shape);
+    return here.find((place) => cellName(handle(place)) === cellName(cell)) ?? this.snap(hand, cell[1] + 0.5, cell[0] + 0.5);
+  }
+
+  // ------------------------------------------------------------------ what it would bring
+  foresee(after: number): void {
+    clearTimeout(this.#timer);
+    const id = this.shown?.offer.id;
+    if (id === undefined || this.#previews.has(id)) return;
+    this.#timer = window.setTimeout(() => {
+      if (this.shown?.offer.id === id) this.table.askPreview(this.table.choice.seat, id);
+    }, after);
+  }
+
+  /** Keep the server's answer: it holds as long as this decision is open. */
+  hear(preview: Preview | null): void {
+    if (preview && preview.seat === this.table.choice.seat) this.#previews = new Map([...this.#previews, [preview.action, preview]]);
+  }
+
+  /** The table after what is shown, or as it is. */
+  get after(): PyramidsView | null {
+    const answer = this.shown ? this.#previews.get(this.shown.offer.id) : undefined;
+    if (this.shown) return answer?.view ? told(answer.view) : null;
+    return this.view.players[this.seat]?.foreseen ? this.view : null;
+  }
+}
+
+function byReading(one: string, other: string): number {
+  return one[1]!.localeCompare(other[1]!) || one.localeCompare(other);
+}
+
+const stages = new WeakMap<Table, Stage>();
+
+/** The one stage of a table: cards, sheet, seats and the button of the prompt bar share it. */
+export function stageOf({ table, game, texts, name, whyNot }: BoardProps): Stage {
+  let stage = stages.get(table);
+  if (!stage) stages.set(table, (stage = new Stage({ table, game, texts, name, whyNot })));
+  return stage;
+}
