@@ -28,15 +28,10 @@ export interface DrawnBoard {
   Seat?: Component<BoardProps & { seat: number }>;
   /** The button that plays a move composed of several parts; it names the act. First among the choices of the prompt bar. */
   Confirm?: Component<BoardProps>;
-<<<<<<< HEAD
   /** Verbs that have a place on the board; the others become buttons of the prompt bar. */
   placed: (verb: string, task: string) => boolean;
   /** Where an event shows: keys of elements that carry `table.place(key)`; points fly from the first. */
   places?: Places;
-=======
-  /** Verbs that have a place on the board, given what was clicked so far; the others become buttons of the prompt bar. */
-  placed: (verb: string, task: string, clicked: Sketch) => boolean;
->>>>>>> 20ecb6ce6b783ab5ad5ffee8d1b0dec966df8ebc
   /** Root class that may set colours of the game's own. */
   theme?: string;
 }

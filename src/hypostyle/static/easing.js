@@ -1,1 +1,0 @@
-function e(e){return e<.5?4*e*e*e:.5*(2*e-2)**3+1}function t(e){let t=e-1;return t*t*t+1}export{t as n,e as t};
