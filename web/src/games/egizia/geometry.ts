@@ -24,8 +24,3 @@ export function obeliskCell(index: number, count: number, box: { x: number; foot
   const low = box.foot - index * high;
   return `M${box.x - half(index)} ${low}H${box.x + half(index)}L${box.x + half(index + 1)} ${low - high}H${box.x - half(index + 1)}Z`;
 }
-
-/** Text that stays readable when the drawing shrinks. */
-export function size(wanted: number, px: number, least = 12.6): number {
-  return Math.max(wanted, least / px);
-}

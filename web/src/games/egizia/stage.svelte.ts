@@ -1,6 +1,7 @@
 /** What the parts of the board share beyond light and previews: an explanation shown beside a thing, and taps that look first. */
 
 import type { Sketch } from "../../lib/narrow";
+import { settings } from "../../lib/settings.svelte";
 import { Stage, type Thing } from "../../lib/stage.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { BoardProps } from "../board";
@@ -44,11 +45,11 @@ export class RiverStage extends Stage<"ship"> {
   }
 
   /** A finger looks first: the first tap on a lit place shows what follows, the second one plays. */
-  touch(thing: Thing, tip: Tip | undefined, event: MouseEvent): void {
+  tap(thing: Thing, tip: Tip | undefined, event: MouseEvent): void {
     const element = event.currentTarget as Element;
     const finger = (event as PointerEvent).pointerType === "touch";
     const again = this.shown?.thing != null && this.same(this.shown.thing.sketch, thing.sketch);
-    if (finger && tip && !again && this.lit(thing.sketch)) {
+    if (finger && !settings.oneTap && tip && !again && this.lit(thing.sketch)) {
       this.hide();
       this.point(thing.sketch, 0);
       this.show(tip, element, 0, thing);
