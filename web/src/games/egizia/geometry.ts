@@ -24,3 +24,14 @@ export function obeliskCell(index: number, count: number, box: { x: number; foot
   const low = box.foot - index * high;
   return `M${box.x - half(index)} ${low}H${box.x + half(index)}L${box.x + half(index + 1)} ${low - high}H${box.x - half(index + 1)}Z`;
 }
+
+const FINGER = 44;
+const POINTER = 24;
+
+/** What can be touched of a small cell: as large as a finger or a pointer needs it, around the same middle. */
+export function hit(x: number, y: number, width: number, height: number, px: number): string {
+  const least = (matchMedia("(pointer: coarse)").matches ? FINGER : POINTER) / px;
+  const wide = Math.max(width, least);
+  const high = Math.max(height, least);
+  return `M${x + (width - wide) / 2} ${y + (height - high) / 2}h${wide}v${high}h-${wide}Z`;
+}

@@ -44,6 +44,11 @@ export class RiverStage extends Stage<"ship"> {
     this.shown = null;
   }
 
+  /** The pointer or the focus has left: what a finger holds stays. */
+  release(): void {
+    if (!this.shown?.thing) this.hide();
+  }
+
   /** A finger looks first: the first tap on a lit place shows what follows, the second one plays. */
   tap(thing: Thing, tip: Tip | undefined, event: MouseEvent): void {
     const element = event.currentTarget as Element;
