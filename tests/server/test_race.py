@@ -13,7 +13,7 @@ import pytest
 from hypostyle.server.bots import Bots
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import CreateTable, SeatWish
-from hypostyle.server.race import Line, Race
+from hypostyle.server.race import Distance, Race
 from hypostyle.server.refusals import TurnedDown
 from hypostyle.server.store import Store
 from hypostyle.server.table import Table
@@ -71,7 +71,7 @@ def test_what_was_made_in_time_counts_though_it_arrives_late() -> None:
 
 
 def test_a_line_is_as_long_as_half_its_shortest_trip_and_never_longer_than_the_credit() -> None:
-    line = Line(credit=0.15)
+    line = Distance(credit=0.15)
     assert line.away == 0.0
     for asked, answered in ((1.0, 1.2), (2.0, 2.08), (3.0, 3.9)):
         line.answer(line.ask(asked), answered)
@@ -82,7 +82,7 @@ def test_a_line_is_as_long_as_half_its_shortest_trip_and_never_longer_than_the_c
 
 
 def test_only_the_answer_to_the_last_question_about_a_line_counts_and_only_once() -> None:
-    line = Line(credit=0.15)
+    line = Distance(credit=0.15)
     early = line.ask(1.0)
     late = line.ask(2.0)
     line.answer(early, 2.001)  # as if it were very near
@@ -97,8 +97,8 @@ class Looker:
     """A page that reads what it would be sent."""
 
     def __init__(self, table: Table, browser: bytes | None, away: float = 0.0) -> None:
-        self.table, self.browser, self.line = table, browser, Line(1.0)
-        self.line.trips.append(2 * away)
+        self.table, self.browser, self.distance = table, browser, Distance(1.0)
+        self.distance.trips.append(2 * away)
         self.news = 0
 
     def wake(self) -> None:
@@ -285,8 +285,8 @@ def test_a_race_is_shown_to_near_pages_as_much_later_as_it_takes_to_reach_far_on
         table.listeners.add(looker)
         table.listeners.add(far)
         table.referee.look()
-        assert table.referee.hold(far.line) == 0.0
-        assert table.referee.hold(looker.line) == pytest.approx(0.5, abs=0.05)
+        assert table.referee.hold(far.distance) == 0.0
+        assert table.referee.hold(looker.distance) == pytest.approx(0.5, abs=0.05)
 
     with_race(tmp_path, start, [YOU, LINK], scene)
 

@@ -26,7 +26,7 @@ def contest_of(game: Game, state: State) -> Contest | None:
     return game.words.task_of(facts["task"][facts["depth"] - 1]).contest if facts["depth"] else None
 
 
-class Line:
+class Distance:
     """How far away a page is: half of the shortest of its last round trips, and never more than is credited.
 
     The shortest, for a page can only make a trip longer than its line is; at most the credit, for it might want to.

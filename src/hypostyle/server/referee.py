@@ -16,7 +16,7 @@ from hypostyle.engine.match import Match
 from hypostyle.engine.vocabulary import Contest
 from hypostyle.server import messages
 from hypostyle.server.limits import Limits
-from hypostyle.server.race import Claim, Line, Race, contest_of
+from hypostyle.server.race import Claim, Distance, Race, contest_of
 from hypostyle.server.record import Attempt, Record, seats_of
 from hypostyle.server.refusals import TurnedDown
 from hypostyle.server.store import EventRow
@@ -28,7 +28,7 @@ AGAIN_SECONDS = 1.0  # until a busy store is asked again
 class Runner(Protocol):
     """A page, as far as it matters here."""
 
-    line: Line
+    distance: Distance
 
     def wake_race(self) -> None:
         """There is news of the race."""
@@ -93,7 +93,7 @@ class Referee:
 
     def begin(self, contest: Contest) -> None:
         limits, now = self.limits, self.clock()
-        self.shown_at = now + max((runner.line.away for runner in self.table.runners), default=0.0)
+        self.shown_at = now + max((runner.distance.away for runner in self.table.runners), default=0.0)
         self.contest = contest
         self.race = Race(self.shown_at, limits.race_seconds, limits.race_credit, limits.race_pause)
         self.run(self.wait_for_the_end(self.race, contest))
@@ -226,9 +226,9 @@ class Referee:
         await asyncio.Event().wait()  # the end of the race ends this, too
 
     # ------------------------------------------------------------------ telling
-    def hold(self, line: Line) -> float:
+    def hold(self, distance: Distance) -> float:
         """How long a near page waits for the news that a race is on, so that all pages show it at the same moment."""
-        return max(0.0, self.shown_at - line.away - self.clock()) if self.race is not None else 0.0
+        return max(0.0, self.shown_at - distance.away - self.clock()) if self.race is not None else 0.0
 
     def tell(self) -> None:
         for runner in self.table.runners:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import assert_never
@@ -13,13 +11,11 @@ import msgspec
 
 from hypostyle.server import messages
 from hypostyle.server.limits import Bucket, Limits
-from hypostyle.server.outbox import Outbox
-from hypostyle.server.race import Line
+from hypostyle.server.outbox import Line, Outbox
+from hypostyle.server.race import Distance
 from hypostyle.server.refusals import TurnedDown
 from hypostyle.server.table import Table
 from hypostyle.server.telling import encode
-
-log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 2.0
 HASTE = 4.0  # messages in a row that are heard without looking at anybody else
@@ -31,7 +27,6 @@ HELLO_SECONDS = 15.0  # a page that does not introduce itself is let go
 decode = msgspec.json.Decoder(messages.ClientMessage).decode
 
 Receive = Callable[[], Awaitable[str | bytes]]
-Send = Callable[[str], Awaitable[None]]
 
 
 class Gone(Exception):
@@ -45,7 +40,7 @@ class Crowded(Exception):
 class Session:
     """A page at a table. Which seats it has comes from its browser, never from a message."""
 
-    def __init__(self, table: Table, browser: bytes | None, send: Send, limits: Limits) -> None:
+    def __init__(self, table: Table, browser: bytes | None, line: Line, limits: Limits) -> None:
         self.table = table
         self.browser = browser
         self.limits = limits
@@ -53,8 +48,8 @@ class Session:
         self.greeted = False
         self.acting = False
         self.bucket = Bucket(limits.messages, limits.messages_burst)
-        self.outbox = Outbox(send, self.make_update, self.make_seats, self.make_race)
-        self.line = Line(limits.race_credit)
+        self.outbox = Outbox(line, self.make_update, self.make_seats, self.make_race)
+        self.distance = Distance(limits.race_credit)
         self.probed = 0.0
         self.arrived = 0.0
         self.began = time.monotonic()
@@ -65,7 +60,7 @@ class Session:
     def wake(self) -> None:
         if not self.greeted:
             return
-        held = self.table.referee.hold(self.line)
+        held = self.table.referee.hold(self.distance)
         if held > 0:  # a race has begun: pages farther away are told first
             asyncio.get_running_loop().call_later(held, self.outbox.want_update)
         else:
@@ -79,28 +74,27 @@ class Session:
         if self.greeted:
             self.outbox.want_seats()
 
-    def make_update(self) -> str:
+    def make_update(self) -> bytes:
         text = self.table.update(self.browser, self.since)
         self.since = self.table.seq_for(self.browser)
         return text
 
-    def make_seats(self) -> str:
-        seats = messages.Seats(self.table.seat_infos(), list(self.table.viewer_of(self.browser)))
-        return encode(seats).decode()
+    def make_seats(self) -> bytes:
+        return encode(messages.Seats(self.table.seat_infos(), list(self.table.viewer_of(self.browser))))
 
-    def make_race(self) -> str | None:
+    def make_race(self) -> bytes | None:
         news = self.table.referee.told(self.table.telling.actions.__getitem__, self.table.seq_for(self.browser))
-        return None if news is None else encode(news).decode()
+        return None if news is None else encode(news)
 
     # ------------------------------------------------------------------ how far away the page is
     def probe(self, now: float) -> None:
         """Asked again from time to time, where races are run."""
         if self.table.referee.possible and self.greeted and now - self.probed > PROBE_SECONDS:
             self.probed = now
-            self.reply(messages.Probe(self.line.ask(now)))
+            self.reply(messages.Probe(self.distance.ask(now)))
 
     def echoed(self, number: int) -> None:
-        if self.line.answer(number, self.arrived) and len(self.line.trips) < FIRST_PROBES:
+        if self.distance.answer(number, self.arrived) and len(self.distance.trips) < FIRST_PROBES:
             self.probed = 0.0
             self.probe(time.monotonic())
 
@@ -108,7 +102,6 @@ class Session:
     async def run(self, receive: Receive) -> None:
         """Until the page leaves; always ends with the table left."""
         check_room(self.table, self.browser, self.limits)
-        sender = asyncio.create_task(self.outbox.run())
         self.task = asyncio.current_task()
         self.table.join(self)
         try:
@@ -124,11 +117,9 @@ class Session:
                     await asyncio.sleep(0 if self.bucket.tokens >= 1.0 else TOO_FAST_SECONDS)
         finally:
             self.table.leave(self)
-            sender.cancel()
+            self.outbox.close()
             if self.hinting is not None:
                 self.hinting.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sender
 
     async def hear(self, text: str | bytes) -> None:
         """One message, whatever it is; it is always answered."""
@@ -152,7 +143,7 @@ class Session:
             case messages.Hello(since):
                 self.greet(since)
             case messages.Act(seq, seat, action):
-                await table.act(browser, seat, seq, action, self.arrived - self.line.away)
+                await table.act(browser, seat, seq, action, self.arrived - self.distance.away)
                 self.wake()
             case messages.Undo(seq, seat):
                 await table.undo(browser, seat, seq)
@@ -194,7 +185,7 @@ class Session:
         self.hinting = asyncio.create_task(hint())
 
     def reply(self, message: messages.ServerMessage) -> None:
-        self.outbox.answer(encode(message).decode())
+        self.outbox.answer(encode(message))
 
     def refuse(self, refusal: TurnedDown, message: messages.ClientMessage | None = None) -> None:
         seat, action = getattr(message, "seat", None), getattr(message, "action", None)
@@ -221,8 +212,10 @@ class Sessions:
         self.limits = limits
         self.open: set[Session] = set()
 
-    async def run(self, table: Table, browser: bytes | None, receive: Receive, send: Send) -> None:
-        session = Session(table, browser, send, self.limits)
+    async def run(self, table: Table, browser: bytes | None, receive: Receive, line: Line) -> None:
+        if len(self.open) >= self.limits.pages:
+            raise Crowded
+        session = Session(table, browser, line, self.limits)
         self.open.add(session)
         try:
             await session.run(receive)

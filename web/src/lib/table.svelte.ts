@@ -18,7 +18,8 @@ import type {
 import { Choice } from "./choice.svelte";
 import { Flights, type Places } from "./flights.svelte";
 import { finish, pace, rest } from "./motion";
-import type { Offer } from "./narrow";
+import { play } from "./sound";
+import { agrees, type Offer, type Sketch } from "./narrow";
 import { Race } from "./race.svelte";
 
 const FIRST_WAIT = 400;
@@ -26,6 +27,14 @@ const LONGEST_WAIT = 8000;
 /** What others do is shown one after the other: a move for at least this long, a whole turn for at most that long. */
 const SHORTEST_MOVE = 300;
 const LONGEST_TURN = 2500;
+
+const MOVE_STEP = 2;
+const WHY_STEP = 3;
+
+export interface Note {
+  step: number;
+  text: string;
+}
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
@@ -37,8 +46,16 @@ export class Table {
   update = $state.raw<Update | null>(null);
   entries = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
-  hint = $state.raw<Hint | null>(null);
+  /** The verdict of the search; shown in three steps, each on a wish of its own. */
+  advice = $state.raw<Hint | null>(null);
+  hintStep = $state(0);
+  /** What the move of the hint would bring, once the third step has asked for it. */
+  reason = $state.raw<Preview | null>(null);
+  /** What only this person reads in the log: the hints asked for, after the step they were asked at. */
+  notes = $state.raw<Note[]>([]);
   why = $state.raw<Why | null>(null);
+  /** Every answer to "why not?" that still holds, by action. */
+  whys = $state.raw<ReadonlyMap<number, Why>>(new Map());
   preview = $state.raw<Preview | null>(null);
   looked = $state.raw<Looked | null>(null);
   /** The race that is on, at the table or at the step before it was decided. */
@@ -62,6 +79,7 @@ export class Table {
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
+  #plans = new Map<string, (preview: Preview) => void>();
   #waiting: Update[] = [];
   #showing = false;
   /** Whose turn is being shown, and how long it has taken. */
@@ -127,8 +145,30 @@ export class Table {
     this.#send({ type: "undo", seq: this.update.seq, seat });
   }
 
+  /** The hint as far as a board may show it: from the second wish on. */
+  get hint(): Hint | null {
+    return this.hintStep >= MOVE_STEP ? this.advice : null;
+  }
+
+  /** Whether a thing belongs to the move that the hint names. */
+  hinted(sketch: Sketch): boolean {
+    const best = this.choice.decision?.actions.find((offer) => offer.id === this.hint?.best);
+    return best !== undefined && agrees(best, sketch);
+  }
+
+  /** First wish: where to look. Second: which move. Third: why. */
   askHint(): void {
-    if (this.choice.decision) this.#send({ type: "hint", seat: this.choice.seat });
+    if (!this.choice.decision || this.looked) return;
+    if (this.advice) this.hintStep = Math.min(this.hintStep + 1, WHY_STEP);
+    else if (this.hintStep === 0) {
+      this.hintStep = 1;
+      this.#send({ type: "hint", seat: this.choice.seat });
+    }
+    if (this.advice && this.hintStep === WHY_STEP && !this.reason) this.#send({ type: "preview", seat: this.advice.seat, action: this.advice.best, then: [] });
+  }
+
+  note(text: string): void {
+    this.notes = [...this.notes, { step: this.update?.step ?? 0, text }];
   }
 
   askWhy(seat: number, action: number): void {
@@ -145,6 +185,15 @@ export class Table {
   previewOf(action: number, then: number[] = []): Preview | null {
     const { preview, update } = this;
     return preview?.action === action && String(preview.then) === String(then) && preview.seq === update?.seq ? preview : null;
+  }
+
+  /** What would surely follow from several actions of one seat, one after the other. */
+  foresee(seat: number, actions: readonly Offer[]): Promise<Preview> {
+    const [action, ...then] = actions.map((offer) => offer.id);
+    return new Promise((resolve) => {
+      this.#plans.set(JSON.stringify([seat, action, ...then]), resolve);
+      this.#send({ type: "preview", seat, action: action!, then });
+    });
   }
 
   /** Look back at a step; null comes back to now. */
@@ -226,16 +275,19 @@ export class Table {
         break;
       case "refused":
         this.refused = message;
+        if (!this.advice) this.hintStep = 0;
         this.#openDecision();
         break;
       case "hint":
-        this.hint = message;
+        this.advice = message;
         break;
       case "why":
         this.why = message;
+        if (message.seq === this.update?.seq) this.whys = new Map(this.whys).set(message.action, message);
         break;
       case "preview":
-        this.preview = message;
+        this.#foreseen(message);
+        if (this.hintStep === WHY_STEP && message.action === this.advice?.best) this.reason = message;
         break;
       case "look":
         this.looked = message;
@@ -245,14 +297,24 @@ export class Table {
     }
   }
 
+  #foreseen(preview: Preview): void {
+    const key = JSON.stringify([preview.seat, preview.action, ...preview.then]);
+    const resolve = this.#plans.get(key);
+    this.#plans.delete(key);
+    if (resolve) resolve(preview);
+    else this.preview = preview;
+  }
+
   /** Show what has come, one move after the other, so that everything can be followed. */
   async #show(): Promise<void> {
     this.#showing = true;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const first = this.update === null;
       const before = this.scores;
+      const turn = this.myTurn;
       this.#refresh(next);
       if (first || next.entries.length === 0 || this.looked) continue;
+      play(next.over ? "end" : this.scores.some((score, seat) => score !== before[seat]) ? "points" : this.myTurn && !turn ? "turn" : "move");
       this.flights.launch(before, this.scores, next.entries, this.places);
       await this.#follow(next.entries.at(-1)!.seat);
     }
@@ -273,9 +335,13 @@ export class Table {
     if (!update.race) this.#endRace();
     if (moved) {
       this.refused = null;
-      this.hint = null;
+      this.advice = null;
+      this.reason = null;
+      this.hintStep = 0;
       this.why = null;
+      this.whys = new Map();
       this.preview = null;
+      this.#plans.clear();
     }
     this.#openDecision();
   }

@@ -254,3 +254,11 @@ board-wrong = { $seat } was wrong.
 board-whose = Whose claim is it?
 board-whose-nobody = Nobody’s
 board-covered = You are searching together: everybody’s tiles stay covered until it is over.
+
+## What is reconstructed
+
+part-wall = wall
+part-tile_shape = shape of the tiles
+part-tiles = tiles
+part-sarcophagi = sarcophagi
+part-curse = curse

@@ -250,3 +250,11 @@ board-wrong = { $seat } : ce n’était pas ça.
 board-whose = Qui a trouvé ?
 board-whose-nobody = Personne
 board-covered = Vous cherchez ensemble : les plaquettes de chacun restent cachées jusqu’à la fin de la recherche.
+
+## Ce qui est reconstitué
+
+part-wall = mur
+part-tile_shape = forme des plaquettes
+part-tiles = plaquettes
+part-sarcophagi = sarcophages
+part-curse = malédiction
