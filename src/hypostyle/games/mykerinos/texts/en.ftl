@@ -437,6 +437,8 @@ board-verdict =
        *[other] Area { $area }: fourth.
     }
 board-verdict-tied = Area { $area }: tied, settled by who passes first.
+board-honest = What is printed, what is reconstructed
+reconstructed-parcels = what each parcel shows (patron, prestige, pyramids)
 board-museum-change = Your wings: from { $before } to { $after } points.
 
 ## Redrawing the parcels

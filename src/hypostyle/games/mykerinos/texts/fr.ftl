@@ -437,6 +437,8 @@ board-verdict =
        *[other] Zone { $area } : quatrième.
     }
 board-verdict-tied = Zone { $area } : à égalité, tranchée par le premier qui passe.
+board-honest = Ce qui est imprimé, ce qui est reconstitué
+reconstructed-parcels = ce que porte chaque parcelle (mécène, prestige, pyramides)
 board-museum-change = Vos ailes : de { $before } à { $after } points.
 
 ## Redessiner les parcelles
