@@ -43,6 +43,7 @@ Options = Annotated[dict[str, Any], typescript("Options"), Meta(max_length=MOST_
 View = Annotated[Raw, typescript("View")]
 Action = Annotated[Raw, typescript("Action")]
 Event = Annotated[dict[str, Any], typescript("GameEvent")]
+ReadyEvent = Annotated[dict[str, Any] | Raw, typescript("GameEvent")]
 
 PersonKind = Literal["you", "here", "link", "bot"]
 RefusalCode = Literal[
@@ -227,7 +228,7 @@ class Entry(Struct, omit_defaults=True):
 
     step: int
     seat: int | None
-    events: list[Event]
+    events: list[ReadyEvent]
     sealed: bool = False  # a choice not yet revealed: for the eyes of its seat only
     action: Action | UnsetType = UNSET  # own choices; everybody's when the match is over
     secrets: list[Secret] | UnsetType = UNSET
