@@ -197,7 +197,7 @@ def test_a_phone(server: Served, open_browser: Open) -> None:
         keep(page, "pyramids-phone-draft")
         drafted(page)
         marking(page)
-        touchable = page.locator("main [data-action]:visible, .acts button:visible, nav button:visible")
+        touchable = page.locator("main [data-action]:visible, .prompt button:visible, nav button:visible")
         boxes = [box for element in touchable.all() if (box := element.bounding_box())]
         small = [box for box in boxes if box["width"] < 43.5 or box["height"] < 43.5]
         assert small == [], "too small for a finger"
