@@ -1,4 +1,4 @@
-"""Silver & Gold: Pyramids in a real browser: whole games by what is lit, by keys, by finger, by two at the same time."""
+"""Silver & Gold: Pyramids in a real browser: whole games by what is lit, by keys, by finger, by two at a time."""
 
 from __future__ import annotations
 
