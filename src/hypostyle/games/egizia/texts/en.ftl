@@ -543,3 +543,17 @@ table-hidden = hidden
 table-next = next
 table-complete = complete
 table-used = used
+
+## What is reconstructed
+
+part-river = river spaces
+part-round_spaces = round spaces
+part-nile_tiles = Nile tiles
+part-nile_cards = part of the Nile cards
+part-sphinx_cards = Sphinx cards
+part-statue_rules = statues
+part-bonus_tiles = bonus tiles
+part-obelisk = costs of the obelisk
+part-colonnade = costs of the colonnade
+part-pyramid_for_two = pyramid for two
+part-pyramid = costs of the pyramid

@@ -543,3 +543,17 @@ table-hidden = cachées
 table-next = suivante
 table-complete = achevé
 table-used = utilisée
+
+## Ce qui est reconstitué
+
+part-river = cases du fleuve
+part-round_spaces = cases de manche
+part-nile_tiles = tuiles du Nil
+part-nile_cards = une partie des cartes Nil
+part-sphinx_cards = cartes Sphinx
+part-statue_rules = statues
+part-bonus_tiles = tuiles bonus
+part-obelisk = coûts de l’obélisque
+part-colonnade = coûts de la colonnade
+part-pyramid_for_two = pyramide à deux joueurs
+part-pyramid = coûts de la pyramide

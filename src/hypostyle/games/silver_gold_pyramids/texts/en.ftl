@@ -316,6 +316,7 @@ board-slot-waiting = Pyramid complete. Take a new card.
 board-slot-empty = No card here any more.
 board-draft = Your four cards
 board-draft-help = Keep two. A golden tomb is won by marking a path to it from the arrow.
+board-edition = Reconstructed cards
 board-seat-thinking = Thinking…
 board-seat-sealed = Choice sealed
 board-seat-revealed = Revealed
@@ -365,3 +366,8 @@ check-grid = Card { $card } must have a grid of { $rows } texts, one for each ro
 check-rows = Card { $card } has { $found } rows, not { $rows }: its grid must reach from cell A1 to cell E5.
 check-row = Card { $card }, cell { $cell } is in a row of { $found } signs, not { $columns }.
 check-sign = Card { $card }, cell { $cell } shows '{ $sign }', which is no sign; allowed are { $allowed }.
+
+## What is reconstructed
+
+part-skulls = skull penalties
+part-cards = the faces of the cards

@@ -312,6 +312,7 @@ board-slot-waiting = Pyramide achevée. Prenez une nouvelle carte.
 board-slot-empty = Plus de carte ici.
 board-draft = Vos quatre cartes
 board-draft-help = Gardez-en deux. Chaque tombeau doré se gagne en traçant un chemin depuis la flèche.
+board-edition = Cartes reconstituées
 board-seat-thinking = Réfléchit…
 board-seat-sealed = Choix scellé
 board-seat-revealed = Dévoilé
@@ -361,3 +362,8 @@ check-grid = La carte { $card } doit avoir une grille (grid) de { $rows } textes
 check-rows = La carte { $card } a { $found } rangées et non { $rows } : sa grille va de la case A1 à la case E5.
 check-row = Carte { $card }, case { $cell } : sa rangée compte { $found } signes et non { $columns }.
 check-sign = Carte { $card }, case { $cell } : « { $sign } » n’est pas un signe ; sont admis { $allowed }.
+
+## Ce qui est reconstitué
+
+part-skulls = pénalités des crânes
+part-cards = les faces des cartes
