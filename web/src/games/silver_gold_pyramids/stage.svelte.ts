@@ -97,7 +97,9 @@ export class Stage {
     const marks = seen && seen.step < update.step && seen.view.viewer === now.view.viewer ? revealed(entries, seen.step) : NO_MARKS;
     if (seen && marks.size > 0 && pace(1) > 0) {
       this.#reveal = { view: seen.view, marks, revealing: true };
-      window.setTimeout(() => this.finish(), pace(900 + 80 * Math.max(...[...marks.values()].map((cells) => cells.length))));
+      // A clock among the motions of the page: others' moves wait for it, and any key or click ends it with them.
+      const longest = Math.max(...[...marks.values()].map((cells) => cells.length));
+      void document.head.animate(null, pace(900 + 80 * longest)).finished.then(() => this.finish());
     }
     return this.#reveal ?? now;
   });
@@ -173,7 +175,7 @@ export class Stage {
     return this.offers.find((offer) => offer.id === this.table.hint?.best);
   }
 
-  /** Any key or click ends what is running. */
+  /** The reveal has been seen. */
   finish(): void {
     if (!this.#reveal) return;
     this.#reveal = null;
