@@ -1,5 +1,5 @@
-import{J as e,lt as t,ut as n}from"./disclose-version.js";import{t as r}from"./settings.svelte.js";var i=class{constructor(e){this.value=e}valueOf(){return this.value}},a=class extends i{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},o=class extends i{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},s=class e extends i{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof i)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof i&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},c=100,l=`⁨`,u=`⁩`;function d(e,t,n){return n===t||n instanceof o&&t instanceof o&&n.value===t.value||t instanceof o&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function f(e,t,n){return t[n]?x(e,t[n].value):(e.reportError(RangeError(`No default`)),new a)}function p(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=m(e,i.value):n.push(m(e,i));return{positional:n,named:r}}function m(e,t){switch(t.type){case`str`:return t.value;case`num`:return new o(t.value,{minimumFractionDigits:t.precision});case`var`:return h(e,t);case`mesg`:return g(e,t);case`term`:return _(e,t);case`func`:return v(e,t);case`select`:return y(e,t);default:return new a}}function h(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new a(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new a(`$${t}`);if(n instanceof i)return n;switch(typeof n){case`string`:return n;case`number`:return new o(n);case`object`:if(s.supportsValue(n))return new s(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new a(`$${t}`)}}function g(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new a(t);if(n){let i=r.attributes[n];return i?x(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new a(`${t}.${n}`))}return r.value?x(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new a(t))}function _(e,{name:t,attr:n,args:r}){let i=`-${t}`,o=e.bundle._terms.get(i);if(!o)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new a(i);if(n){let t=o.attributes[n];if(t){e.params=p(e,r).named;let n=x(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new a(`${i}.${n}`)}e.params=p(e,r).named;let s=x(e,o.value);return e.params=null,s}function v(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new a(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new a(`${t}()`);try{let t=p(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new a(`${t}()`)}}function y(e,{selector:t,variants:n,star:r}){let i=m(e,t);if(i instanceof a)return f(e,n,r);for(let t of n)if(d(e,i,m(e,t.key)))return x(e,t.value);return f(e,n,r)}function b(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new a;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>c)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${c}`);r&&n.push(l),n.push(m(e,i).toString(e)),r&&n.push(u)}return e.dirty.delete(t),n.join(``)}function x(e,t){return typeof t==`string`?e.bundle._transform(t):b(e,t)}var S=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function C(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var w=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function ee(e,t){let n=e[0];if(n instanceof a)return new a(`NUMBER(${n.valueOf()})`);if(n instanceof o)return new o(n.valueOf(),{...n.opts,...C(t,w)});if(n instanceof s)return new o(n.toNumber(),{...C(t,w)});throw TypeError(`Invalid argument to NUMBER`)}var T=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function E(e,t){let n=e[0];if(n instanceof a)return new a(`DATETIME(${n.valueOf()})`);if(n instanceof s||n instanceof o)return new s(n,C(t,T));throw TypeError(`Invalid argument to DATETIME`)}var D=new Map;function te(e){let t=Array.isArray(e)?e.join(` `):e,n=D.get(t);return n===void 0&&(n=new Map,D.set(t,n)),n}var O=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:ee,DATETIME:E,...t},this._useIsolating=n,this._transform=r,this._intls=te(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new S(this,n,t);try{return b(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new a().toString(r);throw e}}},k=/^(-?[a-zA-Z][\w-]*) *= */gm,A=/\.([a-zA-Z][\w-]*) *= */y,ne=/\*?\[/y,j=/(-?[0-9]+(?:\.([0-9]+))?)/y,re=/([a-zA-Z][\w-]*)/y,M=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,N=/^[A-Z][A-Z0-9_-]*$/,P=/([^{}\n\r]+)/y,ie=/([^\\"\n\r]*)/y,F=/\\([\\"])/y,I=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,L=/^\n+/,R=/ +$/,z=/ *\r?\n/g,B=/( *)$/,V=/{\s*/y,H=/\s*}/y,U=/\[\s*/y,W=/\s*] */y,G=/\s*\(\s*/y,K=/\s*->\s*/y,q=/\s*:\s*/y,J=/\s*,?\s*/y,ae=/\s+/y,oe=class{constructor(e){this.body=[],k.lastIndex=0;let t=0;for(;;){let n=k.exec(e);if(n===null)break;t=k.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(A);){let t=o(A),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(P)&&(r=o(P)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,L),u([i],i.length)):r?S(r,R):null}function u(r=[],i){for(;;){if(n(P)){r.push(o(P));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,R));let c=[];for(let e of r)e instanceof Y&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(V,SyntaxError);let e=f();if(i(H))return e;if(i(K)){let t=h();return i(H,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(M)){let[,e,t,n=null]=a(M);if(e===`$`)return{type:`var`,name:t};if(i(G)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(N.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(J)}}function m(){let e=f();return e.type===`mesg`&&i(q)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(ne);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(U,SyntaxError);let e;return e=n(j)?v():{type:`str`,value:o(re)},i(W,SyntaxError),e}function _(){if(n(j))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(j),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(ie),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(F))return o(F);if(n(I)){let[,e,t]=a(I),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(ae),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(z,`
-`),n=B.exec(e)[1].length;return new Y(t,n)}}},Y=class{constructor(e,t){this.value=e,this.length=t}},se=`home = hypostyle, the hall
+import{Y as e,dt as t,ft as n,ut as r}from"./disclose-version.js";var i=class{constructor(e){this.value=e}valueOf(){return this.value}},a=class extends i{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},o=class extends i{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},s=class e extends i{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof i)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof i&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},c=100,l=`⁨`,u=`⁩`;function d(e,t,n){return n===t||n instanceof o&&t instanceof o&&n.value===t.value||t instanceof o&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function f(e,t,n){return t[n]?x(e,t[n].value):(e.reportError(RangeError(`No default`)),new a)}function p(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=m(e,i.value):n.push(m(e,i));return{positional:n,named:r}}function m(e,t){switch(t.type){case`str`:return t.value;case`num`:return new o(t.value,{minimumFractionDigits:t.precision});case`var`:return h(e,t);case`mesg`:return g(e,t);case`term`:return _(e,t);case`func`:return v(e,t);case`select`:return y(e,t);default:return new a}}function h(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new a(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new a(`$${t}`);if(n instanceof i)return n;switch(typeof n){case`string`:return n;case`number`:return new o(n);case`object`:if(s.supportsValue(n))return new s(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new a(`$${t}`)}}function g(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new a(t);if(n){let i=r.attributes[n];return i?x(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new a(`${t}.${n}`))}return r.value?x(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new a(t))}function _(e,{name:t,attr:n,args:r}){let i=`-${t}`,o=e.bundle._terms.get(i);if(!o)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new a(i);if(n){let t=o.attributes[n];if(t){e.params=p(e,r).named;let n=x(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new a(`${i}.${n}`)}e.params=p(e,r).named;let s=x(e,o.value);return e.params=null,s}function v(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new a(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new a(`${t}()`);try{let t=p(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new a(`${t}()`)}}function y(e,{selector:t,variants:n,star:r}){let i=m(e,t);if(i instanceof a)return f(e,n,r);for(let t of n)if(d(e,i,m(e,t.key)))return x(e,t.value);return f(e,n,r)}function b(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new a;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>c)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${c}`);r&&n.push(l),n.push(m(e,i).toString(e)),r&&n.push(u)}return e.dirty.delete(t),n.join(``)}function x(e,t){return typeof t==`string`?e.bundle._transform(t):b(e,t)}var S=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function C(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var w=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function T(e,t){let n=e[0];if(n instanceof a)return new a(`NUMBER(${n.valueOf()})`);if(n instanceof o)return new o(n.valueOf(),{...n.opts,...C(t,w)});if(n instanceof s)return new o(n.toNumber(),{...C(t,w)});throw TypeError(`Invalid argument to NUMBER`)}var ee=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function te(e,t){let n=e[0];if(n instanceof a)return new a(`DATETIME(${n.valueOf()})`);if(n instanceof s||n instanceof o)return new s(n,C(t,ee));throw TypeError(`Invalid argument to DATETIME`)}var E=new Map;function ne(e){let t=Array.isArray(e)?e.join(` `):e,n=E.get(t);return n===void 0&&(n=new Map,E.set(t,n)),n}var D=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:T,DATETIME:te,...t},this._useIsolating=n,this._transform=r,this._intls=ne(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new S(this,n,t);try{return b(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new a().toString(r);throw e}}},O=/^(-?[a-zA-Z][\w-]*) *= */gm,k=/\.([a-zA-Z][\w-]*) *= */y,re=/\*?\[/y,A=/(-?[0-9]+(?:\.([0-9]+))?)/y,ie=/([a-zA-Z][\w-]*)/y,j=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,M=/^[A-Z][A-Z0-9_-]*$/,N=/([^{}\n\r]+)/y,ae=/([^\\"\n\r]*)/y,P=/\\([\\"])/y,F=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,oe=/^\n+/,I=/ +$/,L=/ *\r?\n/g,R=/( *)$/,z=/{\s*/y,B=/\s*}/y,V=/\[\s*/y,H=/\s*] */y,U=/\s*\(\s*/y,W=/\s*->\s*/y,G=/\s*:\s*/y,K=/\s*,?\s*/y,se=/\s+/y,ce=class{constructor(e){this.body=[],O.lastIndex=0;let t=0;for(;;){let n=O.exec(e);if(n===null)break;t=O.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(k);){let t=o(k),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(N)&&(r=o(N)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,oe),u([i],i.length)):r?S(r,I):null}function u(r=[],i){for(;;){if(n(N)){r.push(o(N));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,I));let c=[];for(let e of r)e instanceof q&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(z,SyntaxError);let e=f();if(i(B))return e;if(i(W)){let t=h();return i(B,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(j)){let[,e,t,n=null]=a(j);if(e===`$`)return{type:`var`,name:t};if(i(U)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(M.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(K)}}function m(){let e=f();return e.type===`mesg`&&i(G)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(re);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(V,SyntaxError);let e;return e=n(A)?v():{type:`str`,value:o(ie)},i(H,SyntaxError),e}function _(){if(n(A))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(A),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(ae),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(P))return o(P);if(n(F)){let[,e,t]=a(F),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(se),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(L,`
+`),n=R.exec(e)[1].length;return new q(t,n)}}},q=class{constructor(e,t){this.value=e,this.length=t}},le=`home = hypostyle, the hall
 tagline = five games of Egypt, one table, good opponents
 to-hall = To the hall
 settings = Settings
@@ -9,6 +9,23 @@ rules = Rules
 rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-none = Nothing in the rules speaks of that.
+keys = Keys
+key-tab = Tab
+key-tab-help = from the prompt to what is lit, then to the hand, the players, the journal
+key-arrows = ← ↑ → ↓
+key-arrows-help = from one lit thing to the next; with Shift, from any thing to the next
+key-enter = Enter
+key-enter-help = choose
+key-escape-help = one step back
+key-u-help = undo
+key-h-help = hint, in three steps
+key-why-help = why not? (for the focused thing)
+key-p-help = pass
+key-slash-help = all actions
+key-l-help = the journal
+key-digits-help = numbered choices; with Shift, look at a player
+key-alt-help = names beside the pieces
+key-f1-help = this list and the rules
 rules-failed = The rules could not be fetched.
 see-rules = Read the rules
 see-rule = See the rule
@@ -118,13 +135,18 @@ import-choose = Choose a file…
 
 all-actions = All actions
 palette-search = Type what you want to do
+palette-count = { $found } of { $all }
 palette-none = There is nothing to decide for you now.
 seats = Players
 board = Board
 dock = Your place
 log = Journal
 log-help = click = look back
-log-newest = To the newest
+log-new = { $count ->
+    [0] To the newest
+    [one] 1 new
+   *[other] { $count } new
+  }
 players = Players
 your-choices = Your choices
 back = Back
@@ -132,8 +154,16 @@ key-escape = Esc
 undo = Undo
 undo-not = Nothing of yours can be taken back now: something was revealed or somebody else has moved.
 hint = Hint
+hint-thinking = The search is thinking…
+hint-where = Look closely at what is lit: one thing there is better than the others.
+hint-gain = { $sign ->
+    [minus] in the end about { $points } points
+   *[other] in the end about +{ $points } points
+  }
+hint-value = { $percent } % hope of winning
 hint-is = The search would choose: { $action }.
-hint-value = ({ $percent } % hope)
+no-gain = No points at once.
+tap-again = Tap again to play.
 help = How does this work?
 over = { $count ->
     [one] { $names } wins.
@@ -147,6 +177,13 @@ step-on = One move on
 back-to-now = Back to now
 play-from-here = Play from here
 bot-thinking = { $name } is thinking…
+bot-time = { $seconds } s of at most { $budget } s, level { $level }.
+bot-late = { $seconds } s, more than the { $budget } s it meant to take: the machine is busy.
+bot-soon = Level { $level }: it answers at once.
+away = { $name } is away.
+away-help = The seat is kept; the table has been waiting since { $time }.
+waiting-help = You may leave and come back by the same link.
+sealed-waiting = Sealed: { $sealed }. Waiting for { $waiting }.
 waiting-for = The table waits for { $names }.
 bot-name = Bot { $seat }
 seat-bot = bot, { $level }
@@ -188,6 +225,7 @@ refused-busy = The server is busy; try again in a moment.
 
 score-sheet = Score sheet
 score-later = The sheet is filled in when the match is over.
+score-hidden = These points stay hidden until the end.
 line = Line
 total = Total
 place = Place
@@ -213,6 +251,7 @@ problem-not_over = The match is not over yet.
 problem-other = That did not work: { $title }
 
 edition = Cards:
+edition-short = Cards: “{ $name }”
 edition-unnamed = the host’s edition
 edition-complete = “{ $name }”, all { $cards } as printed, says their owner.
 edition-partly = “{ $name }”, { $redrawn ->
@@ -248,7 +287,7 @@ cards-count = { $redrawn ->
 cards-save = Save for new matches
 cards-export = Export the file
 cards-import = Import a file…
-cards-revert-all = Back to all of ours
+cards-revert-all = Restore all cards
 cards-only-host = Only the host can change the cards of this server. Export your file and send it to them.
 cards-saved = Saved. New matches use these cards; those that have begun go on with theirs. File: { $file }
 cards-saved-none = Saved. New matches use our cards again; those that have begun go on with theirs.
@@ -265,7 +304,7 @@ cards-previous = Previous card
 cards-next = Next card
 cards-undo = Take back
 cards-redo = Do it again
-cards-revert = As it was
+cards-revert = Restore this card
 
 check-not_toml = This is not a TOML file{ $line ->
     [0] {""}
@@ -280,7 +319,7 @@ check-misshapen = Card { $card } is no card of this game.
 problem-no_cards = Nothing in this game can be redrawn.
 problem-forbidden = This is not allowed from here.
 problem-bad_content = This file does not fit: { $title }
-`,ce=`home = hypostyle, la salle
+`,ue=`home = hypostyle, la salle
 tagline = cinq jeux d’Égypte, une table, de bons adversaires
 to-hall = Retour à la salle
 settings = Réglages
@@ -290,6 +329,23 @@ rules = Règles
 rules-of = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-none = Les règles n’en parlent pas.
+keys = Touches du clavier
+key-tab = Tab
+key-tab-help = de la consigne aux choses éclairées, puis à la main, aux joueurs, au journal
+key-arrows = ← ↑ → ↓
+key-arrows-help = d’une chose éclairée à la suivante ; avec Maj, d’une chose quelconque à la suivante
+key-enter = Entrée
+key-enter-help = choisir
+key-escape-help = un pas en arrière
+key-u-help = annuler
+key-h-help = indice, en trois fois
+key-why-help = pourquoi pas ? (pour la chose où l’on est)
+key-p-help = passer
+key-slash-help = toutes les actions
+key-l-help = le journal
+key-digits-help = les choix numérotés ; avec Maj, regarder un joueur
+key-alt-help = les noms à côté des pièces
+key-f1-help = cette liste et les règles
 rules-failed = Les règles n’ont pas pu être chargées.
 see-rules = Lire les règles
 see-rule = Voir la règle
@@ -399,13 +455,18 @@ import-choose = Choisir un fichier…
 
 all-actions = Toutes les actions
 palette-search = Écrivez ce que vous voulez faire
+palette-count = { $found } sur { $all }
 palette-none = Vous n’avez rien à décider pour l’instant.
 seats = Joueurs
 board = Plateau
 dock = Votre place
 log = Journal
 log-help = clic = revoir
-log-newest = Au plus récent
+log-new = { $count ->
+    [0] Au plus récent
+    [one] 1 nouveau
+   *[other] { $count } nouveaux
+  }
 players = Joueurs
 your-choices = Vos choix
 back = Retour
@@ -413,8 +474,16 @@ key-escape = Échap
 undo = Annuler
 undo-not = Rien de vous ne peut être repris : quelque chose a été révélé ou un autre a joué.
 hint = Indice
+hint-thinking = La recherche réfléchit…
+hint-where = Regardez de près ce qui est éclairé : une chose y vaut mieux que les autres.
+hint-gain = { $sign ->
+    [minus] à terme, environ { $points } points
+   *[other] à terme, environ +{ $points } points
+  }
+hint-value = { $percent } % d’espoir de gagner
 hint-is = La recherche choisirait : { $action }.
-hint-value = ({ $percent } % d’espoir)
+no-gain = Aucun point tout de suite.
+tap-again = Touchez encore pour jouer.
 help = Comment ça marche ?
 over = { $count ->
     [one] Victoire de { $names }.
@@ -428,6 +497,13 @@ step-on = Un coup en avant
 back-to-now = Revenir au présent
 play-from-here = Jouer à partir d’ici
 bot-thinking = { $name } réfléchit…
+bot-time = { $seconds } s sur { $budget } s au plus, niveau { $level }.
+bot-late = { $seconds } s, plus que les { $budget } s prévues : la machine est chargée.
+bot-soon = Niveau { $level } : la réponse vient aussitôt.
+away = { $name } est absent.
+away-help = Sa place est gardée ; la table attend depuis { $time }.
+waiting-help = Vous pouvez partir et revenir par le même lien.
+sealed-waiting = Choix scellés : { $sealed }. On attend { $waiting }.
 waiting-for = La table attend { $names }.
 bot-name = Robot { $seat }
 seat-bot = robot, { $level }
@@ -469,6 +545,7 @@ refused-busy = Le serveur est occupé ; réessayez dans un instant.
 
 score-sheet = Feuille de score
 score-later = La feuille se remplit à la fin de la partie.
+score-hidden = Ses points restent cachés jusqu’à la fin.
 line = Ligne
 total = Total
 place = Place
@@ -494,6 +571,7 @@ problem-not_over = La partie n’est pas terminée.
 problem-other = Cela n’a pas marché : { $title }
 
 edition = Cartes :
+edition-short = Cartes : « { $name } »
 edition-unnamed = édition de l’hôte
 edition-complete = « { $name } », les { $cards } telles qu’imprimées selon leur propriétaire.
 edition-partly = « { $name } », { $redrawn ->
@@ -529,7 +607,7 @@ cards-count = { $redrawn ->
 cards-save = Enregistrer pour les nouvelles parties
 cards-export = Exporter le fichier
 cards-import = Importer un fichier…
-cards-revert-all = Reprendre toutes les nôtres
+cards-revert-all = Rétablir toutes les cartes
 cards-only-host = Seul l’hôte peut changer les cartes de ce serveur. Exportez votre fichier et envoyez-le-lui.
 cards-saved = Enregistré. Les nouvelles parties se jouent avec ces cartes ; celles qui ont commencé gardent les leurs. Fichier : { $file }
 cards-saved-none = Enregistré. Les nouvelles parties reprennent nos cartes ; celles qui ont commencé gardent les leurs.
@@ -546,7 +624,7 @@ cards-previous = Carte précédente
 cards-next = Carte suivante
 cards-undo = Annuler
 cards-redo = Rétablir
-cards-revert = Comme avant
+cards-revert = Rétablir cette carte
 
 check-not_toml = Ce n’est pas un fichier TOML{ $line ->
     [0] {""}
@@ -561,4 +639,4 @@ check-misshapen = La carte { $card } n’est pas une carte de ce jeu.
 problem-no_cards = Rien ne peut être redessiné dans ce jeu.
 problem-forbidden = Ce n’est pas permis d’ici.
 problem-bad_content = Ce fichier ne convient pas : { $title }
-`;function X(e,...t){let n=new O(e,{useIsolating:!1});for(let e of t)n.addResource(new oe(e));return n}var Z={fr:X(`fr`,ce),en:X(`en`,se)};function Q(e,t,n){let r=e?.getMessage(t);return r?.value?e.formatPattern(r.value,n,[]):void 0}var le=(e,t)=>Q(Z[r.language],e,t)??e,ue=e=>Z[r.language].hasMessage(e),$=new Map,de=class{slug;#e=n({});#t=new Set;constructor(e){this.slug=e}want(n){this.#t.has(n)||(this.#t.add(n),fetch(`/texts/${this.slug}/${n}.ftl`).then(e=>e.ok?e.text():Promise.reject(Error(e.statusText))).then(r=>t(this.#e,{...e(this.#e),[n]:X(n,r)})).catch(()=>this.#t.delete(n)))}get ready(){return e(this.#e)[r.language]!==void 0}has=t=>e(this.#e)[r.language]?.hasMessage(t)??!1;say=(t,n)=>Q(e(this.#e)[r.language],t,n)??``;variant(t,n,i){let a=e(this.#e)[r.language],o=a?.getMessage(t)?.attributes[n];return o?a.formatPattern(o,i,[]):void 0}};function fe(e){let t=$.get(e);return t||$.set(e,t=new de(e)),t}export{le as n,ue as r,fe as t};
+`,J=`hypostyle`;function de(){return{language:navigator.languages.some(e=>e.toLowerCase().startsWith(`fr`))?`fr`:`en`,theme:`auto`,motion:`normal`,sound:!1,labels:!1,plain:!1,oneTap:!1,name:``}}function fe(){let e=de();try{let t=JSON.parse(localStorage.getItem(J)??`{}`);return t&&typeof t==`object`?{...e,...t}:e}catch{return e}}var Y=new class{#e=n(r(fe()));#t=matchMedia(`(prefers-color-scheme: dark)`);#n=matchMedia(`(prefers-reduced-motion: reduce)`);#r=n(r(this.#t.matches));#i=n(r(this.#n.matches));constructor(){this.#t.addEventListener(`change`,()=>t(this.#r,this.#t.matches,!0)),this.#n.addEventListener(`change`,()=>t(this.#i,this.#n.matches,!0))}get language(){return e(this.#e).language}get theme(){return e(this.#e).theme}get motion(){return e(this.#i)?`off`:e(this.#e).motion}get sound(){return e(this.#e).sound}get labels(){return e(this.#e).labels}get plain(){return e(this.#e).plain}get oneTap(){return e(this.#e).oneTap}get name(){return e(this.#e).name}get night(){return e(this.#e).theme===`night`||e(this.#e).theme===`auto`&&e(this.#r)}set(t){Object.assign(e(this.#e),t);try{localStorage.setItem(J,JSON.stringify(e(this.#e)))}catch{}}apply(e){e.lang=this.language,e.dataset.theme=this.night?`night`:`day`,e.dataset.motion=this.motion}};function X(e,...t){let n=new D(e,{useIsolating:!1});for(let e of t)n.addResource(new ce(e));return n}var Z={fr:X(`fr`,ue),en:X(`en`,le)};function Q(e,t,n){let r=e?.getMessage(t);return r?.value?e.formatPattern(r.value,n,[]):void 0}var pe=(e,t)=>Q(Z[Y.language],e,t)??e,me=e=>Z[Y.language].hasMessage(e),$=new Map,he=class{slug;#e=n({});#t=new Set;constructor(e){this.slug=e}want(n){this.#t.has(n)||(this.#t.add(n),fetch(`/texts/${this.slug}/${n}.ftl`).then(e=>e.ok?e.text():Promise.reject(Error(e.statusText))).then(r=>t(this.#e,{...e(this.#e),[n]:X(n,r)})).catch(()=>this.#t.delete(n)))}get ready(){return e(this.#e)[Y.language]!==void 0}has=t=>e(this.#e)[Y.language]?.hasMessage(t)??!1;say=(t,n)=>Q(e(this.#e)[Y.language],t,n)??``;variant(t,n,r){let i=e(this.#e)[Y.language],a=i?.getMessage(t)?.attributes[n];return a?i.formatPattern(a,r,[]):void 0}};function ge(e){let t=$.get(e);return t||$.set(e,t=new he(e)),t}export{Y as i,pe as n,me as r,ge as t};

@@ -76,6 +76,7 @@ export class Table {
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
+  #plans = new Map<string, (preview: Preview) => void>();
   #waiting: Update[] = [];
   #showing = false;
   /** Whose turn is being shown, and how long it has taken. */
@@ -167,6 +168,15 @@ export class Table {
     return preview?.action === action && String(preview.then) === String(then) && preview.seq === update?.seq ? preview : null;
   }
 
+  /** What would surely follow from several actions of one seat, one after the other. */
+  foresee(seat: number, actions: readonly Offer[]): Promise<Preview> {
+    const [action, ...then] = actions.map((offer) => offer.id);
+    return new Promise((resolve) => {
+      this.#plans.set(JSON.stringify([seat, action, ...then]), resolve);
+      this.#send({ type: "preview", seat, action: action!, then });
+    });
+  }
+
   /** Look back at a step; null comes back to now. */
   look(step: number | null): void {
     if (step === null || step === this.update?.step) this.looked = null;
@@ -248,7 +258,7 @@ export class Table {
         if (message.seq === this.update?.seq) this.whys = new Map(this.whys).set(message.action, message);
         break;
       case "preview":
-        this.preview = message;
+        this.#foreseen(message);
         if (this.hintStep === WHY_STEP && message.action === this.advice?.best) this.reason = message;
         break;
       case "look":
@@ -257,6 +267,14 @@ export class Table {
       case "pong":
         break;
     }
+  }
+
+  #foreseen(preview: Preview): void {
+    const key = JSON.stringify([preview.seat, preview.action, ...preview.then]);
+    const resolve = this.#plans.get(key);
+    this.#plans.delete(key);
+    if (resolve) resolve(preview);
+    else this.preview = preview;
   }
 
   /** Show what has come, one move after the other, so that everything can be followed. */
@@ -294,6 +312,7 @@ export class Table {
       this.why = null;
       this.whys = new Map();
       this.preview = null;
+      this.#plans.clear();
     }
     this.#openDecision();
   }

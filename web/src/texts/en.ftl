@@ -182,6 +182,7 @@ bot-soon = Level { $level }: it answers at once.
 away = { $name } is away.
 away-help = The seat is kept; the table has been waiting since { $time }.
 waiting-help = You may leave and come back by the same link.
+sealed-waiting = Sealed: { $sealed }. Waiting for { $waiting }.
 waiting-for = The table waits for { $names }.
 bot-name = Bot { $seat }
 seat-bot = bot, { $level }
@@ -249,6 +250,7 @@ problem-not_over = The match is not over yet.
 problem-other = That did not work: { $title }
 
 edition = Cards:
+edition-short = Cards: “{ $name }”
 edition-unnamed = the host’s edition
 edition-complete = “{ $name }”, all { $cards } as printed, says their owner.
 edition-partly = “{ $name }”, { $redrawn ->
@@ -284,7 +286,7 @@ cards-count = { $redrawn ->
 cards-save = Save for new matches
 cards-export = Export the file
 cards-import = Import a file…
-cards-revert-all = Back to all of ours
+cards-revert-all = Restore all cards
 cards-only-host = Only the host can change the cards of this server. Export your file and send it to them.
 cards-saved = Saved. New matches use these cards; those that have begun go on with theirs. File: { $file }
 cards-saved-none = Saved. New matches use our cards again; those that have begun go on with theirs.
@@ -301,7 +303,7 @@ cards-previous = Previous card
 cards-next = Next card
 cards-undo = Take back
 cards-redo = Do it again
-cards-revert = As it was
+cards-revert = Restore this card
 
 check-not_toml = This is not a TOML file{ $line ->
     [0] {""}

@@ -182,6 +182,7 @@ bot-soon = Niveau { $level } : la réponse vient aussitôt.
 away = { $name } est absent.
 away-help = Sa place est gardée ; la table attend depuis { $time }.
 waiting-help = Vous pouvez partir et revenir par le même lien.
+sealed-waiting = Choix scellés : { $sealed }. On attend { $waiting }.
 waiting-for = La table attend { $names }.
 bot-name = Robot { $seat }
 seat-bot = robot, { $level }
@@ -249,6 +250,7 @@ problem-not_over = La partie n’est pas terminée.
 problem-other = Cela n’a pas marché : { $title }
 
 edition = Cartes :
+edition-short = Cartes : « { $name } »
 edition-unnamed = édition de l’hôte
 edition-complete = « { $name } », les { $cards } telles qu’imprimées selon leur propriétaire.
 edition-partly = « { $name } », { $redrawn ->
@@ -284,7 +286,7 @@ cards-count = { $redrawn ->
 cards-save = Enregistrer pour les nouvelles parties
 cards-export = Exporter le fichier
 cards-import = Importer un fichier…
-cards-revert-all = Reprendre toutes les nôtres
+cards-revert-all = Rétablir toutes les cartes
 cards-only-host = Seul l’hôte peut changer les cartes de ce serveur. Exportez votre fichier et envoyez-le-lui.
 cards-saved = Enregistré. Les nouvelles parties se jouent avec ces cartes ; celles qui ont commencé gardent les leurs. Fichier : { $file }
 cards-saved-none = Enregistré. Les nouvelles parties reprennent nos cartes ; celles qui ont commencé gardent les leurs.
@@ -301,7 +303,7 @@ cards-previous = Carte précédente
 cards-next = Carte suivante
 cards-undo = Annuler
 cards-redo = Rétablir
-cards-revert = Comme avant
+cards-revert = Rétablir cette carte
 
 check-not_toml = Ce n’est pas un fichier TOML{ $line ->
     [0] {""}

@@ -41,16 +41,16 @@ def better_by(facts: Facts, content: Content, seat: int) -> int:
     return sum(tile["amount"] for tile in tiles if tile["effect"] == "better_fields")
 
 
-def watered(facts: Facts) -> list[str]:
+def watered(flood: int) -> list[str]:
     """D07.3: the colours whose fields produce at this flood."""
-    return [name for color, name in enumerate(COLOR_NAMES) if facts["flood"] + color <= RED_FIELD]
+    return [name for color, name in enumerate(COLOR_NAMES) if flood + color <= RED_FIELD]
 
 
 def wheat(facts: Facts, content: Content, seat: int) -> dict[str, int]:
     """The balance if this seat were to feed its teams now, with wheat from cards played in this feeding."""
     rules = content.data["wheat_market"]
     own = fields(facts, content, seat)
-    produced = sum(own[color] for color in watered(facts)) + wheat_played(facts, seat)
+    produced = sum(own[color] for color in watered(facts["flood"])) + wheat_played(facts, seat)
     need = sum(facts["team"][seat * TEAMS : (seat + 1) * TEAMS])
     level = facts["market"][seat * MARKETS]
     missing = max(0, need - produced)

@@ -77,7 +77,7 @@ def view(facts: Facts, content: Content) -> dict[str, Any]:
         "step": "end" if facts["over"] else STEPS[facts["task"][0]],
         "site": site(facts),
         "flood": FLOOD_NAMES[facts["flood"]],
-        "watered": watered(facts),
+        "watered": watered(facts["flood"]),
         "order": facts["order"][: facts["seats"]],
         "queue": facts["queue"][: facts["seats"]],
         "river": [river_space(facts, content, place) for place in content.data["river"]["order"]],
@@ -106,6 +106,7 @@ def printed(data: dict[str, Any], seats: int) -> dict[str, Any]:
     """The numbers on boards and pieces that a drawing shows."""
     wheat_market, stone_market, sphinx = data["wheat_market"], data["stone_market"], data["sphinx_rules"]
     return {
+        "waters": {name: watered(flood) for flood, name in enumerate(FLOOD_NAMES)},
         "ships": data["match"]["ships"],
         "cooperation": data["match"]["cooperation"],
         "majority": data["match"]["majority"],

@@ -94,9 +94,7 @@ ANY_COLUMN = -1  # argument of ORDER: pairs of several columns depend on each ot
 
 # ---------------------------------------------------------------- events
 TILE_DROPPED = words.event("tile_dropped", seat=SEAT, slot=SLOT, tile=TILE, first=ANIMAL, second=ANIMAL)
-PAIR_FOUND = words.event(
-    "pair_found", quiet=True, row=ROW, cell=CELL, partner_row=ROW, partner_cell=CELL, pair=PAIR
-)
+PAIR_FOUND = words.event("pair_found", quiet=True, row=ROW, cell=CELL, partner_row=ROW, partner_cell=CELL, pair=PAIR)
 PAIR_MADE = words.event("pair_made", seat=SEAT, column=ANIMAL, pair=PAIR)
 ARCHAEOLOGIST_PLACED = words.event("archaeologist_placed", seat=SEAT, column=ANIMAL)
 ARCHAEOLOGIST_MOVED = words.event("archaeologist_moved", seat=SEAT, column=ANIMAL, origin=ANIMAL)

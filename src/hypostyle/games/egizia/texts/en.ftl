@@ -543,3 +543,254 @@ table-hidden = hidden
 table-next = next
 table-complete = complete
 table-used = used
+
+## The drawn board
+
+board-river = The Nile
+board-round = Round { $round } of { $rounds }
+board-step-ships = Ships
+board-step-stones = Stones
+board-step-feeding = Feed
+board-step-building = Build
+board-step-end = End
+board-tabs = Parts of the board
+board-tab-now = Choice
+board-tab-river = River
+board-tab-sites = Sites
+board-tab-own = My land
+board-tab-sphinx = Sphinx
+board-empty = empty space
+board-closed-for-two = closed with two players
+board-taken-by = taken by { $who }
+board-reconstructed = Reconstructed: the rulebook does not show it.
+board-or = { " or " }
+board-nobody = nobody
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-unit-points = pt
+
+board-kind-field =
+    { $color_id ->
+        [green] Green field
+        [yellow] Yellow field
+       *[red] Red field
+    }
+board-kind-quarry = Quarry
+board-kind-combo = Combo
+board-kind-immediate = At once
+board-kind-anytime = Any time
+board-kind-permanent = Permanent
+board-kind-field-help = Stays before you and gives wheat when the flood reaches it.
+board-kind-quarry-help = Stays before you and gives stones every round.
+board-kind-combo-help = Field and quarry in one; the quarry works even while the field is dry.
+board-kind-immediate-help = Happens at once, then leaves the game.
+board-kind-anytime-help = Keep it: it serves once, in one of your turns.
+board-kind-permanent-help = Holds until the end of the game.
+board-field-gives =
+    { $color_id ->
+        [green] green field: { $wheat } wheat, always
+        [yellow] yellow field: { $wheat } wheat, middle or high flood
+       *[red] red field: { $wheat } wheat, high flood only
+    }
+board-quarry-gives =
+    { $amount ->
+        [one] { $amount } stone every round
+       *[other] { $amount } stones every round
+    }
+board-field =
+    { $color_id ->
+        [green] green fields
+        [yellow] yellow fields
+       *[red] red fields
+    }
+board-initial-green = G
+board-initial-yellow = Y
+board-initial-red = R
+board-dry = dry
+board-start-card = Starting card
+
+board-slot = berth { $slot }: { $who }
+board-slot-closed = Berth closed with this number of players
+board-limit =
+    { $count ->
+        [one] { $count } card at most
+       *[other] { $count } cards at most
+    }
+board-waits = waiting: { $who }
+board-wait = Waiting
+board-wait-help = Quay full: your ship waits beside it and builds only if a berth comes free.
+board-quay-help = One ship for each player. The one nearest the river builds first.
+board-site-obelisk-help = Here one builds on the obelisk and on one’s own colonnade.
+board-site-pyramid-help = Here one builds on the pyramid and on one’s own statues.
+board-site-sphinx-help = Here one draws Sphinx cards: at most the number on the berth.
+
+board-flood-and-markets = Flood and markets
+board-market-wheat-help = Each missing wheat costs { $one } points at level 1, { $two } at levels 2 and 3, { $four } at levels 4 and 5. From level { $from } on, { $each } wheat left over sell for 1 point. Level 5: { $top } points, then { $beyond } for each further step.
+board-market-stone-help = Level 3: { $three } stones; level 5: { $top }, then { $beyond } for each further step. From level { $from } on, { $each } stones are worth 1 point at the end.
+board-markets-of = { $who }: wheat { $wheat }, stone { $stone }
+board-and = and
+board-next-brick = Next brick: { $monument }, cost { $cost }
+board-costs = costs { $cost }
+board-column = (column { $column })
+board-bonus =
+    { $color_id ->
+        [gold] Gold bonus
+       *[violet] Violet bonus
+    }
+board-bonus-used = already used
+board-often-always = Yours for the whole game.
+board-often-round = Once a round.
+board-often-game = Once a game.
+board-bonus-point_per_brick = Every brick you lay from now on brings { $amount } point more, statues included.
+board-bonus-stone_market_top = At the top of the stone market every step gives { $amount } stones.
+board-bonus-wheat_market_top = At the top of the wheat market every step gives { $amount } points.
+board-bonus-better_fields = Each of your fields is worth { $amount } more.
+board-bonus-all_teams = All your teams gain { $amount } strength, and your starting field is turned over.
+board-bonus-second_team = Two ordinary teams work together at one site.
+board-bonus-second_ship = Place two ships in one turn.
+board-bonus-build_waiting = Build last with a ship that waits.
+board-bonus-upstream = Place a ship upstream of yours; the next one goes below them all.
+board-bonus-occupied_space = Place a ship on a round space that is taken.
+board-bonus-point_per_brick-short = +{ $amount } a brick
+board-bonus-stone_market_top-short = stone top: { $amount }
+board-bonus-wheat_market_top-short = wheat top: { $amount }
+board-bonus-better_fields-short = fields +{ $amount }
+board-bonus-all_teams-short = teams +{ $amount }
+board-bonus-second_team-short = second team
+board-bonus-second_ship-short = second ship
+board-bonus-build_waiting-short = build waiting
+board-bonus-upstream-short = upstream
+board-bonus-occupied_space-short = taken space
+
+board-measure-obelisk = obelisk
+board-measure-colonnade = colonnade
+board-measure-pyramid = pyramid
+board-measure-statues = statues
+board-measure-full_statues = complete statues
+board-measure-each_statue = every statue
+board-measure-full_colonnade = complete colonnade
+board-measure-wheat_market = wheat market
+board-measure-stone_market = stone market
+board-measure-both_markets = markets
+board-measure-green_team = green team
+board-measure-blue_team = blue team
+board-measure-yellow_team = yellow team
+board-measure-violet_team = violet team
+board-measure-every_team = every team
+board-measure-all_strength = all strength
+board-measure-green_fields = green fields
+board-measure-yellow_fields = yellow fields
+board-measure-red_fields = red fields
+board-measure-yellow_and_red_fields = yellow and red fields
+board-measure-quarries = quarries
+board-measure-permanent_cards = permanent cards
+board-measure-sphinx_cards = Sphinx cards
+board-measure-row_bonuses = rows won
+board-statue-level = Level { $level } (cost { $cost }): { $goal } → { $points } points
+board-statue-seat = { $who }: level { $level }, counts { $have }, worth { $points }
+board-goal-each = For each ({ $goal }): { $points } points
+board-goal-most = Strictly the most: { $goal }
+board-progress = { $have } of { $need }
+board-count = { $have } so far
+board-objective = Sphinx card, secret: { $goals }; { $points } points
+board-own-objectives = Your objectives, only you see them
+board-deck =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-first-objective = Your first objective
+board-first-objective-help = Keep one Sphinx card, secret until the end; the other goes back into the deck.
+board-keep-objective = Keep one card
+board-keep-objective-help = Cards put back under the deck bring { $points } point each.
+
+board-teams = My teams
+board-team = The { $team } team, strength { $strength }
+board-strength = strength { $strength }
+board-no-second-team = One team only
+board-stones = { $count } stones of { $most }; the quarries will give { $harvest }
+board-harvest = +{ $count } to come
+board-land = My fields and quarries
+board-own-cards = My cards
+board-for = for
+board-balance = { $produced } wheat produced for { $need } strength.
+board-wheat-missing = { $count } wheat missing: −{ $points } points
+board-wheat-sale = { $count } left: may be sold for { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+board-wheat-left = { $count } left, nothing to sell
+board-wheat-even = just enough
+board-then-wheat = Wheat then: { $balance }.
+board-feed = Feed the teams
+board-feed-fields = Improve a dry field:
+board-feed-cards = Play a card for wheat:
+board-feed-stones = Stones turned into wheat, then feed:
+board-sell-wheat = Sell the wheat left over
+board-sell-wheat-help = { $each } wheat for 1 point. How many points?
+board-sell-stones = Sell stones
+board-sell-stones-help = 1 point for each stone. How many stones?
+
+board-plan-title = Build: { $site }
+board-plan-teams = Teams that build
+board-force = Force
+board-force-help = one team, and the violet one with it
+board-no-force = no team chosen
+board-force-used =
+    { $lost ->
+        [0] { $used } of { $total }: nothing lost
+       *[other] { $used } of { $total }: { $lost } lost
+    }
+board-stones-used = { $used } of { $total }: { $left } left
+board-before-building = Before you build, if you like:
+board-plan-choose-team = Choose a team, then click bricks in the order you want.
+board-plan-click-bricks = Click the lit bricks in the order you want.
+board-plan-team-first = First choose who builds.
+board-plan-left = This plan has { $force } force and { $stones } stones left.
+board-plan-remove = Take off brick { $number }
+board-plan-back = Take the last one off
+board-plan-market = Market of your choice:
+board-plan-do =
+    { $count ->
+        [0] Build
+        [one] Build { $count } brick
+       *[other] Build { $count } bricks
+    }
+board-plan-do-draw = Draw
+board-plan-draw = Cards to draw
+board-plan-other = Change
+board-draw-help = Each card costs { $cost } stone and { $cost } force. You keep one at most; the others bring { $returned } point each. What is drawn cannot be taken back.
+board-row-won = row complete
+board-colonnade-finished = colonnade complete
+board-ship-order = Order of the ships
+board-your-turn = your turn
+board-has-built = has built
+board-key-green = G
+board-key-blue = B
+board-key-yellow = Y
+board-key-violet = V
+
+board-seat = Order tile { $order }, { $next } in the next round if nothing changes; { $ships } ships, { $stones } stones, wheat { $wheat }; teams: { $teams }; { $objectives } Sphinx cards; { $sites } sites built at this round
+board-sites =
+    { $count ->
+        [one] { $count } site
+       *[other] { $count } sites
+    }
+board-next-order = next { $order }
+
+## What is reconstructed
+
+part-river = river spaces
+part-round_spaces = round spaces
+part-nile_tiles = Nile tiles
+part-nile_cards = part of the Nile cards
+part-sphinx_cards = Sphinx cards
+part-statue_rules = statues
+part-bonus_tiles = bonus tiles
+part-obelisk = costs of the obelisk
+part-colonnade = costs of the colonnade
+part-pyramid_for_two = pyramid for two
+part-pyramid = costs of the pyramid

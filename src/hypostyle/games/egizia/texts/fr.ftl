@@ -543,3 +543,258 @@ table-hidden = cachées
 table-next = suivante
 table-complete = achevé
 table-used = utilisée
+
+## Plateau dessiné
+
+board-river = Le Nil
+board-round = Manche { $round } sur { $rounds }
+board-step-ships = Navires
+board-step-stones = Pierres
+board-step-feeding = Nourrir
+board-step-building = Bâtir
+board-step-end = Fin
+board-tabs = Parties du plateau
+board-tab-now = Choix
+board-tab-river = Fleuve
+board-tab-sites = Chantiers
+board-tab-own = Mes terres
+board-tab-sphinx = Sphinx
+board-empty = case vide
+board-closed-for-two = fermée à deux joueurs
+board-taken-by = prise par { $who }
+board-reconstructed = Composant reconstitué : le livret ne le montre pas.
+board-or = { " ou " }
+board-nobody = personne
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-unit-points = pt
+
+board-kind-field =
+    { $color_id ->
+        [green] Champ vert
+        [yellow] Champ jaune
+       *[red] Champ rouge
+    }
+board-kind-quarry = Carrière
+board-kind-combo = Combo
+board-kind-immediate = Immédiat
+board-kind-anytime = À tout moment
+board-kind-permanent = Permanent
+board-kind-field-help = Reste devant vous et produit du blé quand la crue l’atteint.
+board-kind-quarry-help = Reste devant vous et produit à chaque manche.
+board-kind-combo-help = Champ et carrière à la fois ; la carrière produit même à sec.
+board-kind-immediate-help = S’applique aussitôt, puis quitte la partie.
+board-kind-anytime-help = Gardez-la : elle sert une fois, à l’un de vos tours.
+board-kind-permanent-help = Vaut jusqu’à la fin de la partie.
+board-field-gives =
+    { $color_id ->
+        [green] champ vert : { $wheat } blés, toujours
+        [yellow] champ jaune : { $wheat } blés, crue moyenne ou haute
+       *[red] champ rouge : { $wheat } blés, crue haute seulement
+    }
+board-quarry-gives =
+    { $amount ->
+        [one] { $amount } pierre par manche
+       *[other] { $amount } pierres par manche
+    }
+board-field =
+    { $color_id ->
+        [green] champs verts
+        [yellow] champs jaunes
+       *[red] champs rouges
+    }
+board-initial-green = V
+board-initial-yellow = J
+board-initial-red = R
+board-dry = à sec
+board-start-card = Carte de départ
+
+board-slot = place { $slot } : { $who }
+board-slot-closed = Place fermée à ce nombre de joueurs
+board-limit =
+    { $count ->
+        [one] { $count } carte au plus
+       *[other] { $count } cartes au plus
+    }
+board-waits = en attente : { $who }
+board-wait = Attente
+board-wait-help = Quai complet : votre navire attend à côté et ne bâtit que si une place se libère.
+board-quay-help = Un navire par joueur. Le plus près du fleuve bâtit en premier.
+board-site-obelisk-help = On y bâtit à l’obélisque et à sa propre colonnade.
+board-site-pyramid-help = On y bâtit à la pyramide et à ses propres statues.
+board-site-sphinx-help = On y pioche des cartes Sphinx : au plus le nombre inscrit sur la place.
+
+board-flood-and-markets = Crue et marchés
+board-market-wheat-help = Chaque blé manquant coûte { $one } points au niveau 1, { $two } aux niveaux 2 et 3, { $four } aux niveaux 4 et 5. Dès le niveau { $from }, { $each } blés en surplus se vendent 1 point. Au niveau 5 : { $top } points, puis { $beyond } à chaque pas de plus.
+board-market-stone-help = Niveau 3 : { $three } pierres ; niveau 5 : { $top }, puis { $beyond } à chaque pas de plus. Dès le niveau { $from }, { $each } pierres valent 1 point à la fin.
+board-markets-of = { $who } : blé { $wheat }, pierre { $stone }
+board-and = et
+board-next-brick = Prochaine brique : { $monument }, coût { $cost }
+board-costs = coûte { $cost }
+board-column = (colonne { $column })
+board-bonus =
+    { $color_id ->
+        [gold] Bonus or
+       *[violet] Bonus violet
+    }
+board-bonus-used = déjà utilisé
+board-often-always = Acquis pour toute la partie.
+board-often-round = Une fois par manche.
+board-often-game = Une fois dans la partie.
+board-bonus-point_per_brick = Chaque brique posée ensuite rapporte { $amount } point de plus, statues comprises.
+board-bonus-stone_market_top = Au sommet du marché de la pierre, chaque pas donne { $amount } pierres.
+board-bonus-wheat_market_top = Au sommet du marché du blé, chaque pas donne { $amount } points.
+board-bonus-better_fields = Chacun de vos champs vaut { $amount } de plus.
+board-bonus-all_teams = Toutes vos équipes gagnent { $amount } de force, et votre champ de départ est retourné.
+board-bonus-second_team = Deux équipes ordinaires travaillent ensemble à un même chantier.
+board-bonus-second_ship = Placez deux navires dans un même tour.
+board-bonus-build_waiting = Bâtissez en dernier avec un navire en attente.
+board-bonus-upstream = Placez un navire en amont des vôtres ; le suivant ira en aval de tous.
+board-bonus-occupied_space = Placez un navire sur une case ronde déjà occupée.
+board-bonus-point_per_brick-short = +{ $amount } par brique
+board-bonus-stone_market_top-short = sommet pierre : { $amount }
+board-bonus-wheat_market_top-short = sommet blé : { $amount }
+board-bonus-better_fields-short = champs +{ $amount }
+board-bonus-all_teams-short = équipes +{ $amount }
+board-bonus-second_team-short = deuxième équipe
+board-bonus-second_ship-short = deuxième navire
+board-bonus-build_waiting-short = bâtir en attente
+board-bonus-upstream-short = vers l’amont
+board-bonus-occupied_space-short = case occupée
+
+board-measure-obelisk = obélisque
+board-measure-colonnade = colonnade
+board-measure-pyramid = pyramide
+board-measure-statues = statues
+board-measure-full_statues = statues achevées
+board-measure-each_statue = chaque statue
+board-measure-full_colonnade = colonnade achevée
+board-measure-wheat_market = marché du blé
+board-measure-stone_market = marché de la pierre
+board-measure-both_markets = marchés
+board-measure-green_team = équipe verte
+board-measure-blue_team = équipe bleue
+board-measure-yellow_team = équipe jaune
+board-measure-violet_team = équipe violette
+board-measure-every_team = chaque équipe
+board-measure-all_strength = force totale
+board-measure-green_fields = champs verts
+board-measure-yellow_fields = champs jaunes
+board-measure-red_fields = champs rouges
+board-measure-yellow_and_red_fields = champs jaunes et rouges
+board-measure-quarries = carrières
+board-measure-permanent_cards = cartes permanentes
+board-measure-sphinx_cards = cartes Sphinx
+board-measure-row_bonuses = étages remportés
+board-statue-level = Étage { $level } (coût { $cost }) : { $goal } → { $points } points
+board-statue-seat = { $who } : étage { $level }, compte { $have }, vaut { $points }
+board-goal-each = Pour chaque unité ({ $goal }) : { $points } points
+board-goal-most = Strictement le plus : { $goal }
+board-progress = { $have } sur { $need }
+board-count = { $have } pour l’instant
+board-objective = Carte Sphinx, secrète : { $goals } ; { $points } points
+board-own-objectives = Vos objectifs, vous seul les voyez
+board-deck =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-first-objective = Votre premier objectif
+board-first-objective-help = Gardez une carte Sphinx, secrète jusqu’à la fin ; l’autre retourne dans la pioche.
+board-keep-objective = Gardez une carte
+board-keep-objective-help = Les cartes remises sous la pioche rapportent { $points } point chacune.
+
+board-teams = Mes équipes
+board-team = Équipe { $team }, force { $strength }
+board-strength = force { $strength }
+board-no-second-team = Une seule équipe
+board-stones = { $count } pierres sur { $most } ; les carrières en donneront { $harvest }
+board-harvest = +{ $count } à la récolte
+board-land = Mes champs et carrières
+board-own-cards = Mes cartes
+board-for = pour
+board-balance = { $produced } blés produits pour { $need } de force.
+board-wheat-missing =
+    { $count ->
+        [one] il manque { $count } blé : −{ $points } points
+       *[other] il manque { $count } blés : −{ $points } points
+    }
+board-wheat-sale = reste { $count } : vente possible pour { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+board-wheat-left = reste { $count }, rien à vendre
+board-wheat-even = juste assez
+board-then-wheat = Blé ensuite : { $balance }.
+board-feed = Nourrir les équipes
+board-feed-fields = Améliorer un champ à sec :
+board-feed-cards = Jouer une carte pour du blé :
+board-feed-stones = Pierres changées en blé, puis nourrir :
+board-sell-wheat = Vendre le surplus de blé
+board-sell-wheat-help = { $each } blés pour 1 point. Combien de points ?
+board-sell-stones = Vendre des pierres
+board-sell-stones-help = 1 point par pierre. Combien de pierres ?
+
+board-plan-title = Bâtir : { $site }
+board-plan-teams = Équipes qui bâtissent
+board-force = Force
+board-force-help = une équipe, et la violette en renfort
+board-no-force = aucune équipe choisie
+board-force-used =
+    { $lost ->
+        [0] { $used } sur { $total } : rien de perdu
+       *[other] { $used } sur { $total } : { $lost } de perdu
+    }
+board-stones-used = { $used } sur { $total } : il en reste { $left }
+board-before-building = Avant de bâtir, si vous voulez :
+board-plan-choose-team = Choisissez une équipe, puis cliquez les briques dans l’ordre voulu.
+board-plan-click-bricks = Cliquez les briques éclairées, dans l’ordre voulu.
+board-plan-team-first = Choisissez d’abord qui bâtit.
+board-plan-left = Il reste { $force } de force et { $stones } pierres dans ce plan.
+board-plan-remove = Ôter la brique { $number }
+board-plan-back = Ôter la dernière
+board-plan-market = Marché au choix :
+board-plan-do =
+    { $count ->
+        [0] Bâtir
+        [one] Bâtir { $count } brique
+       *[other] Bâtir { $count } briques
+    }
+board-plan-do-draw = Piocher
+board-plan-draw = Cartes à piocher
+board-plan-other = Changer
+board-draw-help = Chaque carte coûte { $cost } pierre et { $cost } de force. Vous en gardez une au plus ; les autres rapportent { $returned } point chacune. Ce qui est pioché ne se reprend pas.
+board-row-won = étage achevé
+board-colonnade-finished = colonnade achevée
+board-ship-order = Ordre des navires
+board-your-turn = à vous
+board-has-built = a bâti
+board-key-green = G
+board-key-blue = B
+board-key-yellow = Y
+board-key-violet = V
+
+board-seat = Tuile Ordre { $order }, { $next } à la manche suivante si rien ne change ; { $ships } navires, { $stones } pierres, blé { $wheat } ; équipes : { $teams } ; { $objectives } cartes Sphinx ; { $sites } chantiers bâtis cette manche
+board-sites =
+    { $count ->
+        [one] { $count } chantier
+       *[other] { $count } chantiers
+    }
+board-next-order = ensuite { $order }
+
+## Ce qui est reconstitué
+
+part-river = cases du fleuve
+part-round_spaces = cases de manche
+part-nile_tiles = tuiles du Nil
+part-nile_cards = une partie des cartes Nil
+part-sphinx_cards = cartes Sphinx
+part-statue_rules = statues
+part-bonus_tiles = tuiles bonus
+part-obelisk = coûts de l’obélisque
+part-colonnade = coûts de la colonnade
+part-pyramid_for_two = pyramide à deux joueurs
+part-pyramid = coûts de la pyramide

@@ -225,3 +225,11 @@ board-at-hand = Archaeologists at hand: { $count }
 board-owned = Sarcophagi: { $count }
 board-none-owned = no sarcophagus yet
 board-range = { $least } to { $most } points
+
+## What is reconstructed
+
+part-wall = wall
+part-tile_shape = shape of the tiles
+part-tiles = tiles
+part-sarcophagi = sarcophagi
+part-curse = curse

@@ -221,3 +221,11 @@ board-at-hand = Archéologues en main : { $count }
 board-owned = Sarcophages : { $count }
 board-none-owned = aucun sarcophage
 board-range = { $least } à { $most } points
+
+## Ce qui est reconstitué
+
+part-wall = mur
+part-tile_shape = forme des plaquettes
+part-tiles = plaquettes
+part-sarcophagi = sarcophages
+part-curse = malédiction

@@ -438,7 +438,6 @@ board-verdict =
     }
 board-verdict-tied = Zone { $area } : à égalité, tranchée par le premier qui passe.
 board-honest = Ce qui est imprimé, ce qui est reconstitué
-reconstructed-parcels = ce que porte chaque parcelle (mécène, prestige, pyramides)
 board-museum-change = Vos ailes : de { $before } à { $after } points.
 
 ## Redessiner les parcelles
@@ -476,3 +475,7 @@ check-patron_without_card =
 check-count = Il faut { $cards } parcelles en tout ; il y en a { $found }.
 check-prestige = { $place } : le prestige (prestige) doit être 0, 2, 3 ou 5 ; il est de { $found }.
 check-grid = { $place } : la grille (grid) doit compter { $rows } rangées de { $columns } cases, chacune « ^ » (pyramide) ou « . » (terrain libre).
+
+## Ce qui est reconstitué
+
+part-parcels = ce que porte chaque parcelle (mécène, prestige, pyramides)

@@ -1,0 +1,226 @@
+"""Egizia in a real browser: whole games by clicking what is lit, the building planner, keys, a phone, a reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+import hypostyle
+from tests.e2e.conftest import Served, keep
+from tests.e2e.hands import LIT, over, sit, wait_until
+
+YOU, BOT = {"kind": "you"}, {"kind": "bot", "level": "greedy"}
+WORDS = hypostyle.game("egizia").words
+Open = Callable[..., Page]
+
+# What is lit and seen: its first action, its classes, the kind of card on it, and how large it is.
+SEEN = """() => {
+  const seen = [...document.querySelectorAll('[data-action]')].filter(one => one.getClientRects().length > 0)
+  window.lit = seen
+  return seen.map(one => {
+    const box = one.getBoundingClientRect()
+    return {
+      ids: one.dataset.action.split(' ').map(Number), classes: String(one.getAttribute('class')),
+      card: one.querySelector?.('.nile')?.className ?? '', width: box.width, height: box.height,
+    }
+  })
+}"""
+CLICK = "index => window.lit[index].dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"
+
+
+def create(page: Page, address: str, seats: list[dict[str, Any]], seed: int) -> str:
+    page.goto(address)
+    made: dict[str, Any] = page.evaluate(
+        """async wish => (await fetch('/api/tables', {method: 'POST',
+            headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()""",
+        {"game": "egizia", "seats": seats, "seed": seed},
+    )
+    sit(page, address, made["table"])
+    page.locator(LIT).first.wait_for()
+    return str(made["table"])
+
+
+def taste(thing: dict[str, Any], chosen: int, builder: bool) -> float:
+    """How much one would like to click this: ships before passing, waiting ships, cards for later, whole plans."""
+    action = WORDS.describe(thing["ids"][0])
+    verb = action["verb"]
+    if verb == "build":
+        if "primary" in thing["classes"]:
+            return 10.0
+        crew = len(action["crew"].split("_"))
+        return 60.0 if crew > chosen else -1.0  # another team joins; a smaller crew would only go to and fro
+    if verb == "place":
+        waits = action["space"].endswith("waiting")
+        site = "slot" in action["space"]
+        likes = 95.0 if builder else 20.0
+        return 90.0 if waits else likes if site else 40.0 if "anytime" in thing["card"] else 30.0
+    liking = {"lay": 50.0, "advance": 45.0, "play": 80.0, "extra": 80.0, "sell": 70.0, "buy": 20.0, "withdraw": 1.0}
+    if verb == "lay" and action["monument"] == "colonnade":
+        return 55.0
+    return liking.get(verb, 5.0 if verb not in ("pass", "decline") else 0.0)
+
+
+def click(page: Page, builder: bool) -> bool:
+    """Click what is liked best among the things that are lit; false if nothing is."""
+    seen = page.evaluate(SEEN)
+    chosen = page.locator(".team[aria-pressed=true]").count()
+    liked = [(taste(thing, chosen, builder), -place) for place, thing in enumerate(seen)]
+    if not liked or max(liked)[0] < 0:
+        return False
+    page.evaluate(CLICK, -max(liked)[1])
+    return True
+
+
+def play_on(page: Page, stop: Callable[[], bool], builder: bool = False) -> None:
+    """Until it comes to this, or to the end; a builder sails to the sites first."""
+    idle = 0
+    while not over(page) and not stop():
+        idle = 0 if click(page, builder) else idle + 1
+        assert idle < 400, "nothing is lit and nobody moves"
+        if idle:
+            page.wait_for_timeout(25)
+
+
+def log(page: Page) -> str:
+    return page.locator("[role=log]").inner_text()
+
+
+def sheet(page: Page) -> str:
+    title = page.locator(".veil h3")
+    return title.first.inner_text() if title.count() else ""
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "seed", "told"),
+    [
+        (2, "fr", 3, ["en attente près", "a utilisé le bonus de colonne", "a joué R"]),
+        (3, "en", 4, [" played R", "won the column bonus"]),
+        (4, "fr", 5, ["a joué R", "en attente près"]),
+    ],
+)
+def test_a_whole_game_by_clicking_only_what_is_lit(
+    server: Served, open_browser: Open, seats: int, language: str, seed: int, told: list[str]
+) -> None:
+    """Waiting ships, a violet bonus (with two players both columns are violet) and cards played at any time."""
+    page = open_browser(language=language)
+    create(page, server.address, [YOU] + [BOT] * (seats - 1), seed)
+    play_on(page, lambda: page.locator(".at-card [data-action]").count() > 0)
+    page.locator(".at-card [data-action]").first.hover()
+    page.locator("[role=tooltip]").wait_for()
+    keep(page, f"egizia-{seats}-{language}-river")
+    play_on(page, lambda: page.locator(".picture").count() > 0)
+    keep(page, f"egizia-{seats}-{language}-build")
+    play_on(page, lambda: False)
+    keep(page, f"egizia-{seats}-{language}-end")
+    assert [line for line in told if line not in log(page)] == []
+
+
+def test_a_plan_is_carried_out_as_it_was_foretold(server: Served, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    create(page, server.address, [YOU, BOT, BOT], 11)
+    play_on(page, lambda: "obelisk" in sheet(page), builder=True)
+    before = log(page)
+    page.keyboard.press("g")
+    page.locator(".team[aria-pressed=true]").wait_for()
+    page.locator(".picture [data-action]").first.wait_for()
+    page.locator(".picture [data-action]").last.dispatch_event("click")
+    page.locator(".side ol li").wait_for()
+    assert log(page) == before, "nothing is sent before the plan is confirmed"
+    page.keyboard.press("Backspace")
+    page.locator(".side ol li").wait_for(state="detached")
+    page.locator(".picture [data-action]").last.dispatch_event("click")
+    page.locator(".side ol li").wait_for()
+    foretold = page.locator(".sum b").inner_text().split("→")[1].strip()
+    keep(page, "egizia-plan")
+    page.locator(".foot .primary").click()
+    wait_until(page, lambda: "laid a brick" in log(page)[len(before) :])
+    wait_until(page, lambda: page.locator("[data-seat='0'] .score").inner_text().split()[-1] == foretold)
+
+
+def test_keys_alone(server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    create(page, server.address, [YOU, BOT], 6)
+    before = len(log(page))
+    sites = 0
+    for _ in range(40):
+        wait_until(page, lambda: page.locator(LIT).count() > 0 or over(page))
+        sites += "Bâtir" in sheet(page)
+        if sites > 4:
+            break
+        for _ in range(90):
+            if page.evaluate("document.activeElement?.hasAttribute('data-action')"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("ArrowRight" if _ % 2 else "ArrowLeft")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    assert sites > 0, "no key led to the building site"
+    assert len(log(page)) > before + 400
+
+
+def test_a_phone(server: Served, open_browser: Open) -> None:
+    page = open_browser(size=(390, 844), language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
+    create(page, server.address, [YOU, BOT], 7)
+    small: set[str] = set()
+
+    def look() -> bool:
+        for thing in page.evaluate(SEEN):
+            if min(thing["width"], thing["height"]) < 43.5:
+                small.add(f"{WORDS.describe(thing['ids'][0])} {thing['width']:.0f}x{thing['height']:.0f}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+        return False
+
+    play_on(page, lambda: page.locator(".at-card [data-action]").count() > 0)
+    log_before = log(page)
+    card = page.locator(".at-card [data-action]").first
+    card.scroll_into_view_if_needed()
+    card.tap()
+    page.locator("[role=tooltip] .primary").wait_for()
+    keep(page, "egizia-phone-tap")
+    assert log(page) == log_before, "the first tap looks, the second plays"
+    page.locator("[role=tooltip] .primary").tap()
+    wait_until(page, lambda: log(page) != log_before)
+    play_on(page, lambda: look() or page.locator(".picture").count() > 0, builder=True)
+    keep(page, "egizia-phone-build")
+    play_on(page, lambda: look() or "Round 3" in log(page), builder=True)
+    assert small == set()
+
+
+def test_a_reload_in_mid_turn_finds_the_site_as_it_was(server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    create(page, server.address, [YOU, BOT], 8)
+    play_on(page, lambda: "Bâtir" in sheet(page), builder=True)
+    lines, title = log(page), sheet(page)
+    page.reload()
+    page.locator(".veil h3").wait_for()
+    assert (log(page), sheet(page)) == (lines, title)
+    page.locator(LIT).first.wait_for()
+
+
+def test_what_cannot_be_reached_says_why(server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    create(page, server.address, [YOU, BOT, BOT], 9)
+    play_on(page, lambda: page.locator(".at-card [data-thing]:not([data-action])").count() > 4)
+    page.locator(".at-card [data-thing]:not([data-action])").first.dispatch_event("click")
+    page.locator("[role=alert]").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_no_accessibility_violation(server: Served, open_browser: Open, theme: str) -> None:
+    page = open_browser(theme=theme)
+    create(page, server.address, [YOU, BOT, BOT, BOT], 10)
+    places: list[tuple[str, Callable[[], bool]]] = [
+        ("start", lambda: True),
+        ("river", lambda: page.locator(".river [data-action]").count() > 0),
+        ("build", lambda: page.locator(".picture [data-action]").count() > 0),
+    ]
+    for place, arrived in places:
+        play_on(page, arrived, builder=True)
+        page.wait_for_timeout(200)
+        keep(page, f"egizia-{place}-{theme}")
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{place}: {found.generate_report()}"

@@ -1,0 +1,89 @@
+/** What the parts of the board share beyond light and previews: an explanation shown beside a thing, and taps that look first. */
+
+import type { Sketch } from "../../lib/narrow";
+import { settings } from "../../lib/settings.svelte";
+import { Stage, type Thing } from "../../lib/stage.svelte";
+import type { Table } from "../../lib/table.svelte";
+import type { BoardProps } from "../board";
+import { told, type EgiziaView } from "./view";
+
+const LINGER = 260;
+
+/** What a thing gives, in words. */
+export interface Tip {
+  title: string;
+  lines: string[];
+}
+
+export interface Shown extends Tip {
+  at: DOMRect;
+  /** What a second tap would do. */
+  thing: Thing | null;
+}
+
+export class RiverStage extends Stage<"ship"> {
+  shown = $state.raw<Shown | null>(null);
+  #showing = 0;
+
+  get foreseen(): EgiziaView | null {
+    return this.preview?.view ? told(this.preview.view) : null;
+  }
+
+  /** The seat this page plays or looks through. */
+  get seat(): number {
+    return this.table.eyes;
+  }
+
+  show(tip: Tip, element: Element, after = LINGER, thing: Thing | null = null): void {
+    clearTimeout(this.#showing);
+    this.#showing = window.setTimeout(() => (this.shown = { ...tip, at: element.getBoundingClientRect(), thing }), after);
+  }
+
+  override hide(): void {
+    clearTimeout(this.#showing);
+    this.shown = null;
+  }
+
+  /** The pointer or the focus has left: what a finger holds stays. */
+  release(): void {
+    if (!this.shown?.thing) this.hide();
+  }
+
+  /** A finger looks first: the first tap on a lit place shows what follows, the second one plays. */
+  tap(thing: Thing, tip: Tip | undefined, event: MouseEvent): void {
+    const element = event.currentTarget as Element;
+    const finger = (event as PointerEvent).pointerType === "touch";
+    const again = this.shown?.thing != null && this.same(this.shown.thing.sketch, thing.sketch);
+    if (finger && !settings.oneTap && tip && !again && this.lit(thing.sketch)) {
+      this.hide();
+      this.point(thing.sketch, 0);
+      this.show(tip, element, 0, thing);
+    } else this.press(thing, element, false);
+  }
+
+  /** Play what was tapped first. */
+  confirm(thing: Thing): void {
+    this.hide();
+    this.table.choice.click(thing.sketch);
+    this.pointed = null;
+  }
+
+  /** Whether any choice of this verb is open. */
+  offers(verb: string): boolean {
+    return this.live && this.table.choice.left.some((offer) => offer.verb === verb);
+  }
+
+  /** The sketches of one verb that are open, for things that are listed rather than placed. */
+  listed(verb: string): Sketch[] {
+    return this.live ? this.table.choice.left.filter((offer) => offer.verb === verb) : [];
+  }
+}
+
+const stages = new WeakMap<Table, RiverStage>();
+
+/** The one stage of a table: the scene, one's own pieces and the seats share it. */
+export function stageOf({ table, game, texts, name, whyNot }: BoardProps): RiverStage {
+  let stage = stages.get(table);
+  if (!stage) stages.set(table, (stage = new RiverStage({ table, game, texts, name, whyNot })));
+  return stage;
+}
