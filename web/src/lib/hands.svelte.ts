@@ -37,8 +37,8 @@ export class Hands {
 
   key(event: KeyboardEvent): void {
     const table = this.table();
-    if (event.defaultPrevented) return; // a board has keys of its own
     if (/^(Digit|Numpad)[1-9]$/.test(event.code) && !event.ctrlKey && !event.metaKey && !event.altKey) return this.#number(event);
+    if (event.defaultPrevented) return; // a board has keys of its own
     if (event.key.startsWith("Arrow")) return arrows(event, this.root()?.querySelector(".scene") ?? document);
     keys(event, {
       Escape: this.wishes.back,

@@ -114,12 +114,6 @@ export class DigStage extends Stage<Carried> {
     if (extension) this.table.choice.play(extension);
   }
 
-  /** Call a patron by key; the one in use is put back. */
-  call(patron: Patron): void {
-    if (this.called === patron) return this.table.undo();
-    if (this.lit({ verb: "call", patron })) this.table.choice.click({ verb: "call", patron });
-  }
-
   /** An extension by two cubes: the second is sent as soon as the first stands. */
   extendTo(first: string, second: string): void {
     const extension = this.#extension(first);
