@@ -1,12 +1,15 @@
 """The table server under load, on one core, beside boardgame.io with views of the same size.
 
-    python benchmarks/server.py load [--tables 100 1000] [--seconds 8] [--boardgame-io]
-    python benchmarks/server.py lag  [--tables 20] [--seconds 10]
+    python benchmarks/server.py load [--tables 100 1000] [--seconds 8] [--runs 3] [--boardgame-io] [--json FILE]
+    python benchmarks/server.py lag  [--tables 20] [--seconds 10] [--json FILE]
     python benchmarks/server.py kill [--kills 20]
 
 `load`: real Imhotep matches of two browsers, every table with one move under way at any time; moves are durable before
-they are told (SQLite, synchronous=FULL). The server has one core, the generator another. `lag`: how late the server's
-event loop wakes up while every bot thinks. `kill`: SIGKILL under load, then every move that was shown is looked for.
+they are told (SQLite, synchronous=FULL). The server has one core, the generator another. Runs of the servers take turns,
+and each is warm before it is measured: a machine that is busy with other things disturbs all alike, though most of all
+the times; the ratio of moves per second of processor time is the one to trust there. `lag`: how late the server's event
+loop wakes up while every bot thinks, and how much of that is its own work. `kill`: SIGKILL under load, then every move
+that was shown is looked for.
 """
 
 from __future__ import annotations
@@ -36,6 +39,8 @@ HERE = Path(__file__).parent
 PEER = HERE / "boardgame_io"
 PATIENCE = 30.0
 WARM_UP = 2.0
+WARM_MOVES = 2_000  # no server is measured before it has carried out so many: some translate what they run often
+LONGEST_WARM_UP = 40.0
 TOGETHER = 20  # tables opened at the same time
 FEW, SPARE = 200, 3  # up to so many tables, matches end while they are measured: others are laid before
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -46,7 +51,7 @@ from hypostyle.server.app import Web
 from hypostyle.server.limits import Limits
 from hypostyle.server.serve import Server, config_of
 
-port, data, lags = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3])
+port, data, lags = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None
 ample = dict.fromkeys(("messages", "messages_burst", "creations", "creations_burst", "claims", "claims_burst"), 1e12)
 web = Web(data, Limits(**ample, connections=100_000), loopback=True)
 late = {"idle": [], "thinking": []}
@@ -60,9 +65,10 @@ async def probe():
         late["thinking" if thinking else "idle"].append((lateness, min(lateness, own)))
 
 async def main():
-    watching = asyncio.create_task(probe())
+    watching = asyncio.create_task(probe()) if lags else None
     await Server(config_of(web, host="127.0.0.1", port=port), "the benchmark", browser=False).serve()
-    lags.write_text(json.dumps(late))
+    if lags:
+        lags.write_text(json.dumps(late))
 
 uvloop = None
 try:
@@ -115,11 +121,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def our_server(folder: Path, core: int | None = 0, port: int | None = None) -> Process:
-    port = port or free_port()
-    return Process(
-        [sys.executable, "-c", SERVER, str(port), str(folder / "tables.db"), str(folder / "lags")], port, core
-    )
+def our_server(folder: Path, core: int | None = 0, lags: Path | None = None) -> Process:
+    """With `lags` it notes there how late its loop wakes up."""
+    port = free_port()
+    more = [str(lags)] if lags else []
+    return Process([sys.executable, "-c", SERVER, str(port), str(folder / "tables.db"), *more], port, core)
 
 
 # ---------------------------------------------------------------------- tables under load
@@ -130,6 +136,7 @@ class Tally:
         self.measuring = self.stopped = False
         self.waits: list[float] = []
         self.moves = self.messages = self.size = self.errors = self.matches = 0
+        self.seen = 0  # moves, measured or not
         self.spare: list[Any] = []
 
 
@@ -192,6 +199,7 @@ class OurTable:
         self.latest[seat] = update
         if update.seq > self.seq and self.sent and seat != self.mover:  # the other seat sees the move
             self.seq = update.seq
+            tally.seen += 1
             if tally.measuring:
                 tally.moves += 1
                 tally.waits.append(time.perf_counter() - self.sent)
@@ -282,9 +290,11 @@ class PeerTable:
                 tally.messages += 1
                 tally.size += len(text)
             self.state[seat] = msgspec.json.decode(text[11:])[2]["_stateID"]
-            if seat != self.mover and self.sent and tally.measuring:
-                tally.moves += 1
-                tally.waits.append(time.perf_counter() - self.sent)
+            if seat != self.mover and self.sent:
+                tally.seen += 1
+                if tally.measuring:
+                    tally.moves += 1
+                    tally.waits.append(time.perf_counter() - self.sent)
             if self.began:
                 self.go_on()
         elif not text.startswith(b'42/counter,["matchData"'):
@@ -321,7 +331,10 @@ async def press(server: Process, kind: type[OurTable] | type[PeerTable], count: 
     tally.spare = tables[count:]
     for table in tables[:count]:
         table.start()
+    began = time.perf_counter()
     await asyncio.sleep(WARM_UP)
+    while tally.seen < WARM_MOVES and time.perf_counter() - began < LONGEST_WARM_UP:
+        await asyncio.sleep(0.1)
     used, own, began = server.cpu(), time.process_time(), time.perf_counter()
     tally.measuring = True
     await asyncio.sleep(seconds)
@@ -339,16 +352,23 @@ async def press(server: Process, kind: type[OurTable] | type[PeerTable], count: 
         "p50 ms": round(1e3 * waits[len(waits) // 2], 1),
         "p99 ms": round(1e3 * waits[len(waits) * 99 // 100], 1),
         "bytes": round(tally.size / max(1, tally.messages)),
-        "server cpu": f"{busy:.0%}",
-        "generator cpu": f"{own:.0%}",
+        "server cpu %": round(100 * busy),
+        "generator cpu %": round(100 * own),
         "per cpu-s": round(tally.moves / passed / max(busy, 0.01)),
         "matches": tally.matches,
         "errors": tally.errors,
     }
 
 
-def show(name: str, row: dict[str, Any]) -> None:
+def show(name: str, row: dict[str, Any]) -> dict[str, Any]:
     print(f"{name:<38}" + "  ".join(f"{key} {value}" for key, value in row.items()), flush=True)
+    return {"name": name, **row}
+
+
+def keep(arguments: argparse.Namespace, found: dict[str, Any]) -> None:
+    if arguments.json:
+        load_now = list(os.getloadavg()) if hasattr(os, "getloadavg") else []
+        arguments.json.write_text(json.dumps({**found, "load average": load_now}, indent=1) + "\n", encoding="utf-8")
 
 
 # ---------------------------------------------------------------------- the three measurements
@@ -356,23 +376,26 @@ def load(arguments: argparse.Namespace) -> None:
     if arguments.boardgame_io and not (PEER / "node_modules").exists():
         command = ["npm", "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
         subprocess.run(command, cwd=PEER, check=True)
+    rows: list[dict[str, Any]] = []
     ratios: dict[str, list[tuple[float, float]]] = {}
     for count in arguments.tables:
         for _ in range(arguments.runs):
             ours = measured(OurTable, count, arguments.seconds)
-            show("hypostyle, durable", ours)
+            rows.append(show("hypostyle, durable", ours))
             if not arguments.boardgame_io:
                 continue
             for store in arguments.stores:
                 theirs = measured(PeerTable, count, arguments.seconds, store, ours["bytes"])
-                show(f"boardgame.io, {store}", theirs)
+                rows.append(show(f"boardgame.io, {store}", theirs))
                 pair = [ours[figure] / max(1, theirs[figure]) for figure in ("moves/s", "per cpu-s")]
                 ratios.setdefault(f"{count} tables, {store}", []).append((pair[0], pair[1]))
-    print("hypostyle / boardgame.io: moves/s, and moves per second of processor time (which neighbours disturb less)")
+    medians = {}
     for name, found in ratios.items():
         passed, used = (statistics.median(column) for column in zip(*found, strict=True))
+        medians[name] = {"moves/s": round(passed, 2), "per cpu-s": round(used, 2), "runs": len(found)}
         runs = ", ".join(f"{one:.1f} and {other:.1f}" for one, other in found)
-        print(f"{name:<28}{passed:.1f} and {used:.1f}  (runs: {runs})")
+        print(f"hypostyle / boardgame.io, {name}: {passed:.1f} in moves/s, {used:.1f} per second of processor ({runs})")
+    keep(arguments, {"load": rows, "ratios": medians})
 
 
 def measured(
@@ -441,16 +464,18 @@ def lag(arguments: argparse.Namespace) -> None:
         return updates
 
     with tempfile.TemporaryDirectory() as folder:
-        server = our_server(Path(folder), core=None)
+        server = our_server(Path(folder), None, Path(folder, "lags"))
         updates = asyncio.run(watch(server))
         server.stop()
         found = json.loads(Path(folder, "lags").read_text())
+    rows = []
     for name, pairs in found.items():
         for whose, unsorted in zip(("in all", "by its own work"), zip(*pairs, strict=True), strict=True):
             late = sorted(unsorted)
-            figures = {f"p{share}": f"{1e3 * late[len(late) * share // 100]:.2f} ms" for share in (50, 90, 99)}
-            show(f"loop late, {name}, {whose}", {**figures, "samples": len(late)})
+            figures = {f"p{share} ms": round(1e3 * late[len(late) * share // 100], 2) for share in (50, 90, 99)}
+            rows.append(show(f"loop late, {name}, {whose}", {**figures, "samples": len(late)}))
     print(f"{updates} updates. What is late while idle, or beyond its own work, is due to others on this machine.")
+    keep(arguments, {"lag": rows, "updates": updates})
 
 
 def kill(arguments: argparse.Namespace) -> None:
@@ -502,6 +527,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--boardgame-io", action="store_true")
+    parser.add_argument("--json", type=Path, help="where to write the figures of load or lag")
     parser.add_argument("--stores", nargs="+", choices=("memory", "FlatFile"), default=["memory", "FlatFile"])
     arguments = parser.parse_args()
     arguments.tables = arguments.tables or ([20] if arguments.what == "lag" else [100, 1000])

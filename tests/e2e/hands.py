@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from hypostyle.engine.match import Match
+from hypostyle.engine.saves import as_json
+
 LIT = "[data-action]:visible"
 MOST_CLICKS = 900
 
@@ -21,6 +24,17 @@ def create(page: Page, address: str, game: str, seats: list[dict[str, Any]], **o
         [game, seats, options],
     )
     return made
+
+
+def lay(page: Page, address: str, match: Match) -> str:
+    """A table at the position of a match, with all its seats at this screen; returns its id."""
+    page.goto(address)
+    made: dict[str, Any] = page.evaluate(
+        """async (match) => (await fetch('/api/import', {method: 'POST', headers: {'content-type': 'application/json'},
+            body: JSON.stringify(match)})).json()""",
+        as_json(match),
+    )
+    return str(made["table"])
 
 
 def sit(page: Page, address: str, table: str, token: str = "") -> None:

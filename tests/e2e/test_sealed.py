@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Served, keep
 from tests.e2e.hands import LIT, create, play_on, press, sit, wait_until
 
-YOU, LINK, HERE = {"kind": "you"}, {"kind": "link"}, {"kind": "here"}
+YOU, HERE = {"kind": "you"}, {"kind": "here"}
 PLAIN = {"plain": True}
 Open = Callable[..., Page]
 
@@ -24,41 +23,39 @@ def log_length(page: Page) -> int:
     return page.locator("[role=log] li").count()
 
 
-def branched(page: Page, table: str) -> dict[str, Any]:
-    """The same position at another table, where a friend has the seat that is not to move."""
-    made: dict[str, Any] = page.evaluate(
-        """async (table) => {
-            const [mine] = (await (await fetch('/api/tables')).json()).filter((one) => one.table === table);
-            const seats = mine.seats.map(({seat}) => ({kind: mine.to_move.includes(seat) ? 'you' : 'link'}));
-            return (await fetch(`/api/tables/${table}/branch`, {method: 'POST',
-                headers: {'content-type': 'application/json'}, body: JSON.stringify({step: mine.seq, seats})})).json();
-        }""",
-        table,
+def rename(page: Page, table: str, name: str) -> None:
+    """From another window of the same browser; everybody at the table is told, with a fresh update."""
+    page.evaluate(
+        """([table, name]) => new Promise((done) => {
+            const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
+            socket.onopen = () => socket.send(JSON.stringify({type: 'hello'}));
+            socket.onmessage = (frame) => {
+                const {type, seats} = JSON.parse(frame.data);
+                if (type === 'welcome') socket.send(JSON.stringify({type: 'name', seat: 1, name}));
+                if (type === 'seats' && seats[1].name === name) { socket.close(); done(); }
+            };
+        })""",
+        [table, name],
     )
-    return made
 
 
 def test_half_a_choice_survives_an_update_that_does_not_touch_it(server: Served, open_browser: Open) -> None:
-    host, friend = open_browser(), open_browser()
-    alone = create(host, server.address, "imhotep", [YOU, HERE])
-    sit(host, server.address, alone["table"])
+    page = open_browser()
+    made = create(page, server.address, "imhotep", [YOU, HERE])
+    sit(page, server.address, made["table"])
     dice, moves = random.Random(3), 0
-    while not any(" " in ids for ids in lit(host)) or moves < 4:
-        moves += play_on([host], dice, stop=1)
-        host.locator(LIT).first.wait_for()
-    made = branched(host, alone["table"])
-    sit(host, server.address, made["table"])
-    host.locator(LIT).first.wait_for()
-    before = lit(host)
+    while not any(" " in ids for ids in lit(page)) or moves < 4:
+        moves += play_on([page], dice, stop=1)
+        page.locator(LIT).first.wait_for()
+    before = lit(page)
     several = next(place for place, ids in enumerate(before) if " " in ids)
-    press(host.locator(LIT).nth(several))
-    wait_until(host, lambda: lit(host) != before)
-    narrowed = lit(host)
-    absent = host.locator(".seats").inner_text()
-    sit(friend, server.address, made["table"], next(seat["token"] for seat in made["seats"] if seat["token"]))
-    wait_until(host, lambda: host.locator(".seats").inner_text() != absent)
-    host.wait_for_timeout(200)
-    assert lit(host) == narrowed
+    press(page.locator(LIT).nth(several))
+    wait_until(page, lambda: lit(page) != before)
+    narrowed = lit(page)
+    rename(page, made["table"], "Nefret")
+    page.get_by_text("Nefret").first.wait_for()
+    page.wait_for_timeout(200)
+    assert lit(page) == narrowed
 
 
 def test_at_one_screen_a_cover_lies_between_sealed_choices(server: Served, open_browser: Open) -> None:

@@ -145,7 +145,7 @@ def test_undo_and_hint(server: Served, open_browser: Open) -> None:
     sit(page, server.address, made["table"])
     page.locator(LIT).first.wait_for()
     page.keyboard.press("h")
-    page.get_by_text("The search would choose").wait_for()
+    page.locator(".note").first.wait_for()
     before = log_length(page)
     play_on([page], random.Random(1), stop=1)
     wait_until(page, lambda: log_length(page) > before)

@@ -181,7 +181,7 @@ def test_every_reconstructed_part_has_its_word(slug: str, language: str) -> None
     game = hypostyle.game(slug)
     unsure = [table for table, confidence in game.content.confidence().items() if confidence == "reconstructed"]
     assert unsure
-    assert all(game.texts.say(language, f"part-{table}") for table in unsure)
+    assert all(game.texts.say(language, f"reconstructed-{table}") for table in unsure)
 
 
 @pytest.mark.parametrize(

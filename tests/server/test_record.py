@@ -98,7 +98,7 @@ def any_state(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 def told(record: Record, *viewers: tuple[int, ...], since: int | None = None) -> list[str]:
     """The updates of these viewers."""
     telling = Telling(record, Actions(record.match.game))
-    return [telling.update(viewer, since) for viewer in viewers]
+    return [telling.update(viewer, since).decode() for viewer in viewers]
 
 
 def test_others_may_choose_meanwhile_without_making_a_choice_stale() -> None:

@@ -104,6 +104,20 @@ def test_no_more_waits_than_the_store_takes_on(tmp_path: Path, monkeypatch: pyte
     asyncio.run(scene())
 
 
+def test_a_writer_that_stumbles_says_so_and_writes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        await store.create(TABLE, SEATS, [event(0)])
+        with monkeypatch.context() as patched:
+            patched.setattr("hypostyle.server.store.commit_together", lambda *_: 1 / 0)
+            with pytest.raises(Busy):
+                await store.append("t1", event(1))
+        await store.append("t1", event(1))
+        await store.stop()
+
+    asyncio.run(scene())
+
+
 def test_the_tables_of_a_browser_come_latest_first_and_only_its_own(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await opened(tmp_path / "data.db")

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import socket
 import string
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import Browser, Page, Server, running
+from tests.server.running import Answer, Browser, Page, Server, running
+
+MOST_HEARD = 200_000_000  # bytes of a stranger who does not listen
 
 
 # ---------------------------------------------------------------------- seats, links, cookies
@@ -355,3 +358,48 @@ def test_a_table_has_room_for_so_many_pages_and_its_own_people_first(tmp_path: P
 
     with running(tmp_path / "tables.db", "connections=2, spectators=1") as server:
         asyncio.run(scene(server))
+
+
+def send_on(line: socket.socket, data: bytes) -> None:
+    for _ in range(0, MOST_HEARD, len(data)):
+        line.send(data)
+
+
+def test_who_only_pings_and_never_listens_is_not_heard_any_more(server: Server) -> None:
+    """Answers to it would pile up in the memory of the server; instead its own sending comes to a halt."""
+    host = Browser(server)
+    table = host.create("you", "here")
+    upgrade = (
+        f"GET /ws/{table['table']} HTTP/1.1\r\nHost: {server.host}\r\nOrigin: http://{server.host}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n"
+    )
+    ping = bytes((0x89, 0x80 | 125)) + bytes(4 + 125)
+    with socket.create_connection(("127.0.0.1", server.port), 5) as flood:
+        flood.sendall(upgrade.encode())
+        assert b"101" in flood.recv(15)
+        flood.settimeout(2)
+        with pytest.raises(TimeoutError):
+            send_on(flood, ping * 1_000)
+
+        async def scene() -> None:
+            async with host.page(table["table"]) as page:
+                seat = page.update["to_move"][0]
+                await page.act(seat, page.legal(seat)[0])
+
+        asyncio.run(scene())
+
+
+def test_a_web_server_in_front_says_who_asks_and_whether_by_tls(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", "creations=0.0, creations_burst=2.0") as server:
+        wish = {"game": "imhotep", "seats": [{"kind": "you"}, {"kind": "here"}]}
+
+        def create(address: str, scheme: str = "http") -> Answer:
+            headers = {"X-Forwarded-For": address, "X-Forwarded-Proto": scheme, "Origin": f"{scheme}://{server.host}"}
+            return Browser(server).ask("POST", "/api/tables", wish, headers)
+
+        assert [create("192.0.2.1").status for _ in range(3)] == [201, 201, 429]
+        other = create("192.0.2.2", "https")
+        assert other.status == 201
+        assert "secure" in other.headers["set-cookie"].lower()
+        assert "secure" not in create("192.0.2.3").headers["set-cookie"].lower()

@@ -169,6 +169,8 @@ def test_one_plays_from_any_step_of_a_finished_match(tmp_path: Path) -> None:
             await tables.branch(own, BranchTable(own.record.step + 1, wish.seats), OTHER)
         with pytest.raises(BadOption):
             await tables.branch(own, BranchTable(3, [SeatWish("you")] * 3), OTHER)
+        with pytest.raises(BadOption, match="knows every card"):
+            await tables.branch(own, BranchTable(0, [SeatWish("you"), SeatWish("link")]), ME)
 
     with_tables(tmp_path, scene)
 

@@ -183,23 +183,6 @@ export interface DecisionInfo {
   actions: Action[];
 }
 
-/** A line of the log: the step it led to (0: the set-up, with seat null) and what this page may know of it. */
-export interface Entry {
-  step: number;
-  seat: number | null;
-  events: GameEvent[];
-  sealed?: boolean;
-  action?: Action;
-  secrets?: Secret[];
-}
-
-/** On a page with several own seats: these fields of an event are for these seats only. */
-export interface Secret {
-  event: number;
-  fields: string[];
-  seats: number[];
-}
-
 /** The result, seat by seat; `ranking[seat]` is its place, 1 for a winner. */
 export interface OutcomeInfo {
   scores: number[];
@@ -270,6 +253,23 @@ export interface Looked {
   views: Record<string, View>;
   entry: Entry;
   to_move: number[];
+}
+
+/** A line of the log: the step it led to (0: the set-up, with seat null) and what this page may know of it. */
+export interface Entry {
+  step: number;
+  seat: number | null;
+  events: GameEvent[];
+  sealed?: boolean;
+  action?: Action;
+  secrets?: Secret[];
+}
+
+/** On a page with several own seats: these fields of an event are for these seats only. */
+export interface Secret {
+  event: number;
+  fields: string[];
+  seats: number[];
 }
 
 /** The answer to `ping`. */

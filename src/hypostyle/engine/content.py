@@ -18,9 +18,10 @@ EDITION = "edition"  # the table of an owner's file that says what it is called
 LONGEST_NAME = 60
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Content:
-    """The tables the rules read, where they come from, and what is known about each part of them."""
+    """The tables the rules read, where they come from, and what is known about each part of them. Loaded once, so that
+    views may keep by it what they work out from it."""
 
     tables: Tables
     digest: str

@@ -61,8 +61,8 @@ class Layout:
         """Every field by name: an int, or a list of ints."""
         if len(block) != self.size:
             raise ValueError(f"the block needs {self.size} bytes, not {len(block)}")
-        cells = self.code.unpack(block)
-        return {name: list(cells[start:stop]) if stop else cells[start] for name, start, stop in self.spans}
+        cells = list(self.code.unpack(block))
+        return {name: cells[start:stop] if stop else cells[start] for name, start, stop in self.spans}
 
     def pack(self, values: dict[str, Any]) -> bytes:
         block = bytearray(self.size)

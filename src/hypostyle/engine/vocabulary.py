@@ -8,6 +8,7 @@ SAIL = words.verb("sail", boat=4, site=SITE)      # 12 dense ids, the first of t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Self
 
 
@@ -90,10 +91,10 @@ class Event(Word):
     def tell(self, arguments: tuple[int, ...], viewer: int) -> dict[str, Any]:
         """The event as this viewer sees it."""
         told: dict[str, Any] = {"event": self.name}
-        owner = dict(zip(self.fields, arguments, strict=False)).get(self.to)
         for (name, domain), number in zip(self.fields.items(), arguments, strict=False):
-            hidden = name in self.secret and viewer != owner
-            told[name] = None if hidden or number < 0 else domain.label(number)
+            told[name] = None if number < 0 else domain.names[number] if domain.names else number
+        if self.secret and dict(zip(self.fields, arguments, strict=False)).get(self.to) != viewer:
+            told.update(dict.fromkeys(self.secret))
         return told
 
 
@@ -196,6 +197,11 @@ class Vocabulary:
                 return None
             rest = rest * domain.size + number
         return int(verb) + rest
+
+    @cached_property
+    def has_secrets(self) -> list[bool]:
+        """By event: whether it has fields that not everybody may know; asked when all are declared."""
+        return [bool(event.secret) for event in self.events]
 
     def event_of(self, number: int) -> Event:
         return self.events[number]

@@ -45,6 +45,7 @@ from hypostyle.texts import LANGUAGES
 
 STATIC = Path(hypostyle.__file__).parent / "static"
 INDEX = "index.html"
+AT_ONCE = "hypostyle.at_once"  # an extension of our own connections: send a text now, or say that the line is not free
 COOKIE = "hypostyle"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep
 LONGEST_COOKIE = 64
@@ -256,7 +257,9 @@ class Web:
         await socket.accept()
         try:
             table = await self.tables.open(identity)
-            await self.sessions.run(table, browser_of(socket.cookies), receiver(receive), sender(send))
+            await self.sessions.run(
+                table, browser_of(socket.cookies), receiver(receive), SocketLine(socket.scope, send)
+            )
         except NoTable:
             await dismiss(socket, "no_table", NOT_FOUND_CLOSE)
         except Crowded:
@@ -383,11 +386,19 @@ def receiver(receive: Receive) -> Callable[[], Awaitable[str | bytes]]:
     return next_text
 
 
-def sender(send: Send) -> Callable[[str], Awaitable[None]]:
-    async def send_text(text: str) -> None:
-        await send({"type": "websocket.send", "text": text})
+class SocketLine:
+    """The line of a WebSocket: sends at once where the connection offers that, otherwise as any ASGI server does."""
 
-    return send_text
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.ask = send
+        offered = scope.get("extensions", {}).get(AT_ONCE)
+        self.offered: Callable[[bytes], bool] | None = offered["send"] if offered else None
+
+    def send_at_once(self, text: bytes) -> bool:
+        return self.offered is not None and self.offered(text)
+
+    async def send(self, text: bytes) -> None:
+        await self.ask({"type": "websocket.send", "text": text.decode()})
 
 
 async def dismiss(socket: WebSocket, code: messages.RefusalCode, close: int) -> None:

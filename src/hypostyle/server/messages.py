@@ -223,6 +223,9 @@ class Entry(Struct, omit_defaults=True):
     secrets: list[Secret] | UnsetType = UNSET
 
 
+ReadyEntry = Annotated[Raw, typescript("Entry")]
+
+
 class OutcomeInfo(Struct):
     """The result, seat by seat; `ranking[seat]` is its place, 1 for a winner."""
 
@@ -253,7 +256,7 @@ class Update(FromServer, tag="update"):
     thinking: list[Thinking]
     views: dict[str, View]  # by own seat, or by "spectator"
     decisions: list[DecisionInfo]
-    entries: list[Entry]
+    entries: list[ReadyEntry]
     undo: dict[str, bool]  # by own seat
     scores: list[list[int]] | UnsetType = UNSET  # when over: points of each seat after each step
     outcome: OutcomeInfo | UnsetType = UNSET

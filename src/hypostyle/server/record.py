@@ -18,7 +18,7 @@ from hypostyle.engine.decision import as_id
 from hypostyle.engine.errors import HypostyleError, IllegalAction
 from hypostyle.engine.match import Match
 from hypostyle.engine.state import State
-from hypostyle.server.sealing import Sealing, after_hidden, last_public, own_hidden
+from hypostyle.server.sealing import Sealing, after_hidden, is_hidden, last_public, own_hidden
 from hypostyle.server.store import EventRow
 
 NOTHING_KEPT = -1
@@ -109,6 +109,8 @@ class Record:
 
     def steps_for(self, viewer: Collection[int]) -> list[int]:
         """The sealed steps that a viewer knows: those of its own seats."""
+        if self.base == self.step:
+            return []
         return [step for step in range(self.base + 1, self.step + 1) if self.match.log[step - 1][0] in viewer]
 
     def log_for(self, viewer: Collection[int]) -> list[tuple[int, int]]:
@@ -118,13 +120,18 @@ class Record:
 
     def seq_for(self, viewer: Collection[int]) -> int:
         """The `seq` a viewer is told: sealed rows of others do not count."""
-        public = last_public(self.rows, self.seq)
-        return public if public == self.seq else public + len(own_hidden(self.rows, public, viewer))
+        last = len(self.rows) - 1
+        if not is_hidden(self.rows[last]):
+            return last
+        public = last_public(self.rows, last)
+        return public + len(own_hidden(self.rows, public, viewer))
 
     def row_for(self, viewer: Collection[int], seq: int) -> int | None:
         """The row that a viewer has seen last when it has seen `seq`, or None if it cannot have."""
         if not 0 <= seq <= self.seq_for(viewer):
             return None
+        if not is_hidden(self.rows[seq]) and (seq == self.seq or not is_hidden(self.rows[seq + 1])):
+            return seq
         public = last_public(self.rows, seq)
         own = [public, *own_hidden(self.rows, public, viewer)]
         return own[seq - public] if seq - public < len(own) else None
@@ -170,7 +177,7 @@ class Record:
     def repeats(self, viewer: Collection[int], seat: int, seq: int, action: int) -> bool:
         """Whether this move has been made already, as an answer to the same `seq` of a viewer."""
         seen = self.row_for(viewer, seq)
-        if seen is None:
+        if seen is None or seen == self.seq:
             return False
         public = last_public(self.rows, seen)
         answers = [*own_hidden(self.rows, public, viewer), after_hidden(self.rows, public)]

@@ -18,10 +18,11 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from hypostyle import catalog
 from hypostyle.engine.errors import BadContent, HypostyleError
-from hypostyle.server.app import STATIC, Web
+from hypostyle.server.app import AT_ONCE, STATIC, Web
 from hypostyle.server.limits import Limits
 
 DEFAULT_HOST = "127.0.0.1"
@@ -29,6 +30,7 @@ DEFAULT_PORT = 8765
 DATA_VARIABLE = "HYPOSTYLE_DATA"
 DATA_NAME = "hypostyle.db"
 LOOPBACK_HOSTS = ("127.0.0.1", "localhost", "::1")
+PROXIES = ("127.0.0.1", "::1")  # whose word is taken for who asks: a web server on the same machine
 LARGEST_FRAME = 65_536  # beyond it the connection is closed; beyond Limits.message_bytes the message is refused
 MOST_UNHEARD = 8  # messages that may wait for a session
 LINGER_SECONDS = 5.0  # what an ended connection may take to send its last words
@@ -36,13 +38,39 @@ PING_SECONDS = 20.0
 COLLECTIONS = (20_000, 20, 50)
 SHUTDOWN_SECONDS = 2
 BACKLOG = 1024
+MOST_FILES = 65_536
+
+
+# The first byte of a frame (RFC 6455, section 5.2): final, and a text, the end, a ping or a pong. The second byte of a
+# page's frame has the bit `MASKED` and, up to 125, its length; four bytes of mask follow.
+WHOLE_TEXT = 0x81
+SHORT_KINDS = (WHOLE_TEXT, 0x88, 0x89, 0x8A)
+MASKED = 0x80
+SMALLEST_HEAD = 6
 
 
 class Page(WebSocketsSansIOProtocol):
     """A connection that is really gone when it ends, even if the other side has stopped reading."""
 
+    rest = b""  # the beginning of a frame
+    long_way = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # it was not refused
+            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
+
+    def send_at_once(self, text: bytes) -> bool:
+        """A text goes out as one frame, without the detours of other messages; False if the line is not free for it."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        if self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text))
+        return True
+
     async def send(self, message: Any) -> None:
-        """A text goes out as one frame, without the detours that every other message needs."""
+        """The line was not free: wait for it."""
         text = message.get("text")
         if text is None or not self.handshake_complete or self.close_sent:
             await super().send(message)
@@ -51,6 +79,32 @@ class Page(WebSocketsSansIOProtocol):
         if self.disconnected or self.transport.is_closing():
             raise ClientDisconnected
         self.transport.write(text_frame(text.encode()))
+
+    def data_received(self, data: bytes) -> None:
+        """Short whole texts, which is what pages send, are read here; everything else takes the long way."""
+        if not self.handshake_complete or self.long_way:
+            super().data_received(data)
+            return
+        data = self.rest + data
+        start = 0
+        while len(data) - start >= SMALLEST_HEAD:
+            kind, masked = data[start], data[start + 1]
+            if kind not in SHORT_KINDS or not MASKED <= masked < MASKED + 126:
+                self.long_way, self.rest = True, b""
+                super().data_received(data[start:])
+                return
+            text = start + SMALLEST_HEAD
+            end = text + masked - MASKED
+            if end > len(data):
+                break
+            if kind == WHOLE_TEXT:
+                self.curr_msg_data_type = "text"
+                self.frames = [unmasked(data[text:end], data[text - 4 : text])]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[start:end])
+            start = end
+        self.rest = data[start:]
 
     def send_receive_event_to_app(self) -> None:
         """Stop reading when a few messages wait, not after each of them."""
@@ -61,9 +115,41 @@ class Page(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    def pause_writing(self) -> None:
+        """Who does not take what it is sent is not heard either: nothing that it asks for can pile up here."""
+        super().pause_writing()
+        self.read_paused = True
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.hear_on()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused:
+            self.hear_on()
+        return message
+
+    def hear_on(self) -> None:
+        if self.queue.empty() and self.writable.is_set() and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def unmasked(text: bytes, mask: bytes) -> bytes:
+    """A page's text as it was before its four bytes of mask were laid over it again and again."""
+    size = len(text)
+    over = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(text, "little") ^ int.from_bytes(over, "little")).to_bytes(size, "little")
 
 
 def text_frame(text: bytes) -> bytes:
@@ -163,7 +249,8 @@ def config_of(web: Web, **settings: Any) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        proxy_headers=False,
+        proxy_headers=True,  # a web server in front says who asks, and whether by TLS
+        forwarded_allow_ips=list(PROXIES),
         server_header=False,
         access_log=False,
         log_level="warning",
@@ -189,6 +276,7 @@ def serve(
     """
     if content is not None and not content.is_dir():
         raise BadContent(f"{content}: there is no such folder of content files.")
+    allow_many_connections()
     file = data or data_file()
     loopback = host in LOOPBACK_HOSTS
     web = Web(file, limits, loopback=loopback, chosen_seeds=chosen_seeds, static=static, content=content)
@@ -199,6 +287,17 @@ def serve(
         check(file)
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def allow_many_connections() -> None:
+    """Each page needs a file descriptor, and systems allow a program few of them unless it asks."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def check(file: Path) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import assert_never
@@ -13,11 +11,9 @@ import msgspec
 
 from hypostyle.server import messages
 from hypostyle.server.limits import Bucket, Limits
-from hypostyle.server.outbox import Outbox
+from hypostyle.server.outbox import Line, Outbox
 from hypostyle.server.table import Table, TurnedDown
 from hypostyle.server.telling import encode
-
-log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 2.0
 HASTE = 4.0  # messages in a row that are heard without looking at anybody else
@@ -27,7 +23,6 @@ HELLO_SECONDS = 15.0  # a page that does not introduce itself is let go
 decode = msgspec.json.Decoder(messages.ClientMessage).decode
 
 Receive = Callable[[], Awaitable[str | bytes]]
-Send = Callable[[str], Awaitable[None]]
 
 
 class Gone(Exception):
@@ -41,7 +36,7 @@ class Crowded(Exception):
 class Session:
     """A page at a table. Which seats it has comes from its browser, never from a message."""
 
-    def __init__(self, table: Table, browser: bytes | None, send: Send, limits: Limits) -> None:
+    def __init__(self, table: Table, browser: bytes | None, line: Line, limits: Limits) -> None:
         self.table = table
         self.browser = browser
         self.limits = limits
@@ -49,7 +44,7 @@ class Session:
         self.greeted = False
         self.acting = False
         self.bucket = Bucket(limits.messages, limits.messages_burst)
-        self.outbox = Outbox(send, self.make_update, self.make_seats)
+        self.outbox = Outbox(line, self.make_update, self.make_seats)
         self.began = time.monotonic()
         self.task: asyncio.Task[None] | None = None
         self.hinting: asyncio.Task[None] | None = None
@@ -63,20 +58,18 @@ class Session:
         if self.greeted:
             self.outbox.want_seats()
 
-    def make_update(self) -> str:
+    def make_update(self) -> bytes:
         text = self.table.update(self.browser, self.since)
         self.since = self.table.seq_for(self.browser)
         return text
 
-    def make_seats(self) -> str:
-        seats = messages.Seats(self.table.seat_infos(), list(self.table.viewer_of(self.browser)))
-        return encode(seats).decode()
+    def make_seats(self) -> bytes:
+        return encode(messages.Seats(self.table.seat_infos(), list(self.table.viewer_of(self.browser))))
 
     # ------------------------------------------------------------------ what the page says
     async def run(self, receive: Receive) -> None:
         """Until the page leaves; always ends with the table left."""
         check_room(self.table, self.browser, self.limits)
-        sender = asyncio.create_task(self.outbox.run())
         self.task = asyncio.current_task()
         self.table.join(self)
         try:
@@ -91,11 +84,9 @@ class Session:
                     await asyncio.sleep(0 if self.bucket.tokens >= 1.0 else TOO_FAST_SECONDS)
         finally:
             self.table.leave(self)
-            sender.cancel()
+            self.outbox.close()
             if self.hinting is not None:
                 self.hinting.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sender
 
     async def hear(self, text: str | bytes) -> None:
         """One message, whatever it is; it is always answered."""
@@ -158,7 +149,7 @@ class Session:
         self.hinting = asyncio.create_task(hint())
 
     def reply(self, message: messages.ServerMessage) -> None:
-        self.outbox.answer(encode(message).decode())
+        self.outbox.answer(encode(message))
 
     def refuse(self, refusal: TurnedDown, message: messages.ClientMessage | None = None) -> None:
         seat, action = getattr(message, "seat", None), getattr(message, "action", None)
@@ -185,8 +176,10 @@ class Sessions:
         self.limits = limits
         self.open: set[Session] = set()
 
-    async def run(self, table: Table, browser: bytes | None, receive: Receive, send: Send) -> None:
-        session = Session(table, browser, send, self.limits)
+    async def run(self, table: Table, browser: bytes | None, receive: Receive, line: Line) -> None:
+        if len(self.open) >= self.limits.pages:
+            raise Crowded
+        session = Session(table, browser, line, self.limits)
         self.open.add(session)
         try:
             await session.run(receive)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -22,6 +23,8 @@ from msgspec import Struct
 
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.server.hold import Hold
+
+log = logging.getLogger(__name__)
 
 APPLICATION = 0x48595053  # "HYPS": marks the file as ours
 VERSION = 2
@@ -62,6 +65,7 @@ EDITION = "SELECT game, digest, origin, name, data FROM edition WHERE game = ? A
 
 Result = TypeVar("Result")
 Statement = tuple[str, Sequence[Any]]
+Write = tuple["asyncio.Future[None]", Sequence[Statement]]
 
 
 class Busy(HypostyleError):
@@ -126,7 +130,9 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.waiting: queue.SimpleQueue[tuple[asyncio.Future[None], Sequence[Statement]] | None] = queue.SimpleQueue()
+        self.batches: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self.waiting: list[Write] = []  # for the next commit
+        self.writing = False  # a commit is under way or about to be
         self.depth = 0
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.writer: threading.Thread | None = None
@@ -146,7 +152,9 @@ class Store:
     async def stop(self) -> None:
         """Write what waits, then close."""
         if self.writer is not None:
-            self.waiting.put(None)
+            while self.depth:
+                await asyncio.sleep(0.001)
+            self.batches.put(None)
             await asyncio.to_thread(self.writer.join)
             self.writer = None
         if self.reading is not None:
@@ -162,8 +170,16 @@ class Store:
             raise Busy("The server has more to write than it can; try again in a moment.")
         done = self.loop.create_future()
         self.depth += 1
-        self.waiting.put((done, statements))
+        self.waiting.append((done, statements))
+        if not self.writing:  # at the end of this turn of the loop, with what else there is by then
+            self.writing = True
+            self.loop.call_soon(self.hand_over)
         await done
+
+    def hand_over(self) -> None:
+        """Give the writer what waits; it has one batch at a time, and meanwhile the next one gathers."""
+        batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
+        self.batches.put(batch)
 
     async def append(self, table: str, event: EventRow) -> None:
         await self.write(event_statement(table, event))
@@ -189,29 +205,24 @@ class Store:
         await self.write(("INSERT OR REPLACE INTO edition VALUES(?, ?, ?, ?, ?)", values))
 
     def write_on(self, connection: sqlite3.Connection) -> None:
-        """The writer's thread: commit together whatever has gathered."""
-        while True:
-            job = self.waiting.get()
-            if job is None:
-                connection.close()
-                return
-            batch = [job]
-            while len(batch) < MOST_TOGETHER:
-                try:
-                    job = self.waiting.get_nowait()
-                except queue.Empty:
-                    break
-                if job is None:
-                    self.waiting.put(None)
-                    break
-                batch.append(job)
-            errors = commit_together(connection, [statements for _, statements in batch])
+        """The writer's thread: one commit for each batch."""
+        while (batch := self.batches.get()) is not None:
+            try:
+                errors = commit_together(connection, [statements for _, statements in batch])
+            except Exception as error:  # whatever it is, the next batch finds a writer
+                log.exception("A batch could not be written")
+                errors = [Busy(f"The database cannot be written ({error}).")] * len(batch)
             with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
-                self.loop.call_soon_threadsafe(self.answer, [done for done, _ in batch], errors)
+                self.loop.call_soon_threadsafe(self.answer, batch, errors)
+        connection.close()
 
-    def answer(self, waiting: list[asyncio.Future[None]], errors: list[Exception | None]) -> None:
-        self.depth -= len(waiting)
-        for done, error in zip(waiting, errors, strict=True):
+    def answer(self, batch: list[Write], errors: list[Exception | None]) -> None:
+        self.depth -= len(batch)
+        if self.waiting:
+            self.hand_over()
+        else:
+            self.writing = False
+        for (done, _), error in zip(batch, errors, strict=True):
             if done.cancelled():
                 continue
             if error is None:

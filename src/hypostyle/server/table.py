@@ -180,9 +180,11 @@ class Table:
             game.words.action_count,
         )
 
-    def update(self, browser: bytes | None, since: int | None) -> str:
-        thinking = [self.thinking[seat] for seat in self.shown_to_move() if seat in self.thinking]
-        return self.telling.update(self.viewer_of(browser), since, thinking, self.alone(), self.undeclared)
+    def update(self, browser: bytes | None, since: int | None) -> bytes:
+        thinking: list[messages.Thinking] = []
+        if self.thinking:
+            thinking = [self.thinking[seat] for seat in self.shown_to_move() if seat in self.thinking]
+        return self.telling.update(self.viewer_of(browser), since, thinking, self.lone_seats, self.undeclared)
 
     def seq_for(self, browser: bytes | None) -> int:
         return self.record.seq_for(self.viewer_of(browser))
@@ -232,14 +234,14 @@ class Table:
             await self.store.append(self.id, attempt.row)
         except (Busy, Conflict) as error:
             raise TurnedDown("busy") from error
-        shown = self.shown_to_move()
-        self.record.accept(attempt)
         row = attempt.row
+        shown = self.shown_to_move() if is_hidden(row) else []
+        self.record.accept(attempt)
         if row.kind == "back":
             self.stop_bots()
         if is_hidden(row):
             self.keep_up_appearances(row.seat)
-        else:
+        elif self.thinking:
             self.thinking = {seat: since for seat, since in self.thinking.items() if seat in self.tasks}
             self.thinking.pop(row.seat, None)
             self.undeclared.clear()

@@ -118,9 +118,8 @@ class Tables:
     # ------------------------------------------------------------------ new tables
     async def create(self, wish: messages.CreateTable, browser: bytes) -> messages.CreatedTable:
         game = self.find_game(wish.game)
-        by_link = any(seat.kind == "link" for seat in wish.seats)
-        if wish.seed is not None and by_link and not self.chosen_seeds:
-            raise BadOption("The seed cannot be chosen where friends sit at the table: who knows it knows every card.")
+        if wish.seed is not None and not self.chosen_seeds:
+            check_no_friends(wish.seats)
         match = game.new(len(wish.seats), wish.seed, wish.options, self.editions.current(game))
         return await self.gather(match, [], wish.seats, browser)
 
@@ -139,8 +138,10 @@ class Tables:
         return messages.CreatedTable(identity, f"/t/{identity}", created)
 
     async def branch(self, table: Table, wish: messages.BranchTable, browser: bytes) -> messages.CreatedTable:
-        """Play from here: a new table that shares the first steps of another."""
+        """Play from here: a new table that shares the first steps of another, and its shuffles."""
         self.check_open_to(table, browser)
+        if not self.chosen_seeds:
+            check_no_friends(wish.seats)
         match, log = table.match, table.record.log_for(table.viewer_of(browser))
         if wish.step > len(log):
             raise BadOption(f"This match has steps 0 to {len(log)}, not {wish.step}.")
@@ -204,6 +205,11 @@ class Tables:
             )
             for row, seats, last, public in await self.store.tables_of(browser, over, MOST_LISTED)
         ]
+
+
+def check_no_friends(wishes: Sequence[messages.SeatWish]) -> None:
+    if any(seat.kind == "link" for seat in wishes):
+        raise BadOption("Friends sit down at new shuffles only: who knows the seed of a match knows every card.")
 
 
 def seated(wishes: Sequence[messages.SeatWish], browser: bytes) -> tuple[list[SeatRow], list[messages.CreatedSeat]]:

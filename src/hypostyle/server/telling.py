@@ -21,6 +21,7 @@ from hypostyle.server.record import NOTHING_KEPT, Record, open_seats, seats_of
 Viewer = tuple[int, ...]
 SPECTATOR_KEY = "spectator"
 MOST_UPDATES = 32  # kept for pages that have seen the same
+NO_VIEWER = b'"viewer":null'
 PREVIEW_WORLDS = 8  # what happens in all of these imagined worlds is taken as certain
 
 encode = msgspec.json.Encoder().encode
@@ -52,10 +53,11 @@ class Telling:
         self.actions = actions
         self.known: dict[int, Knowledge] = {}
         self.views: dict[int, Raw] = {}
-        self.alike: dict[bytes, tuple[dict[str, Any], dict[str, Any]]] = {}  # facts and view by what is known
+        self.alike: dict[bytes, tuple[dict[str, Any], bytes]] = {}  # facts and view, by what is known
         self.public: dict[int, list[dict[str, Any]]] = {}  # events without secrets, by step
+        self.entries: dict[tuple[int, Viewer], Raw] = {}
         self.may_undo: dict[int, bool] = {}
-        self.updates: dict[tuple[Viewer, int | None], str] = {}
+        self.updates: dict[tuple[Viewer, int | None], bytes] = {}
         self.ending: tuple[list[list[int]], messages.OutcomeInfo] | None = None
 
     def forget(self) -> None:
@@ -64,6 +66,7 @@ class Telling:
         self.views.clear()
         self.alike.clear()
         self.public.clear()
+        self.entries.clear()
         self.may_undo.clear()
         self.updates.clear()
 
@@ -75,11 +78,11 @@ class Telling:
         thinking: Iterable[messages.Thinking] = (),
         alone: Collection[int] | None = None,
         undeclared: Collection[int] = (),
-    ) -> str:
+    ) -> bytes:
         """The update for a page that has seen the table at `since`, as JSON; see `Table` for the `undeclared`."""
         made = self.updates.get((viewer, since))
         if made is None:
-            made = encode(self.whole_update(viewer, since, list(thinking), alone, undeclared)).decode()
+            made = encode(self.whole_update(viewer, since, list(thinking), alone, undeclared))
             if len(self.updates) >= MOST_UPDATES:
                 self.updates.clear()
             self.updates[viewer, since] = made
@@ -97,18 +100,20 @@ class Telling:
         keep = record.kept_since(since, viewer)
         to_move = record.to_move()
         sealed_steps = record.steps_for(viewer)
+        entries = [self.ready_entry(step, viewer) for step in range(keep + 1, record.base + 1)]
+        for place, step in enumerate(sealed_steps, record.base + 1):
+            entries.append(Raw(encode(self.sealed_entry(place, step, viewer))))
         update = messages.Update(
             seq=record.seq_for(viewer),
             step=record.base + len(sealed_steps),
             keep=keep,
             over=record.over,
             to_move=sorted({*to_move, *undeclared}) if undeclared else to_move,
-            sealed=[seat for seat in record.sealed() if seat not in undeclared],
+            sealed=[seat for seat in record.sealed() if seat not in undeclared] if record.public else [],
             thinking=thinking,
             views={key_of(seat): self.view(seat) for seat in viewer or (SPECTATOR,)},
             decisions=[self.decision(seat) for seat in viewer if seat in to_move],
-            entries=[self.entry(step, viewer) for step in range(keep + 1, record.base + 1)]
-            + [self.sealed_entry(place, step, viewer) for place, step in enumerate(sealed_steps, record.base + 1)],
+            entries=entries,
             undo={str(seat): self.undo(seat, alone) for seat in viewer},
         )
         if record.over:
@@ -127,9 +132,13 @@ class Telling:
             knowledge = self.knowledge(seat)
             block = knowledge.to_bytes()
             if block not in self.alike:
-                self.alike[block] = knowledge.facts, knowledge.view()
-            knowledge.facts, view = self.alike[block]
-            self.views[seat] = Raw(encode({**view, "viewer": None if seat == SPECTATOR else seat}))
+                view = knowledge.view()
+                view["viewer"] = None
+                self.alike[block] = knowledge.facts, encode(view)
+            knowledge.facts, text = self.alike[block]
+            if seat != SPECTATOR:  # the first field of that name: those of the game follow
+                text = text.replace(NO_VIEWER, b'"viewer":%d' % seat, 1)
+            self.views[seat] = Raw(text)
         return self.views[seat]
 
     def decision(self, seat: int) -> messages.DecisionInfo:
@@ -157,6 +166,18 @@ class Telling:
         return self.ending
 
     # ------------------------------------------------------------------ the log
+    def ready_entry(self, step: int, viewer: Viewer) -> Raw:
+        """An entry as JSON; those without secrets are the same for all who do not see the action itself."""
+        seat = self.record.match.log[step - 1][0] if step else None
+        reader = viewer if seat in viewer or self.has_secrets(step) else ()
+        if (step, reader) not in self.entries:
+            self.entries[step, reader] = Raw(encode(self.entry(step, reader)))
+        return self.entries[step, reader]
+
+    def has_secrets(self, step: int) -> bool:
+        secret = self.game.words.has_secrets
+        return any(secret[event[0]] for event in self.record.heard[step])
+
     def entry(self, step: int, viewer: Viewer) -> messages.Entry:
         """A line of the log as a page may know it; another's choice itself is shown only when the match is over."""
         record = self.record
@@ -177,7 +198,7 @@ class Telling:
     def told(self, step: int, viewer: Viewer) -> tuple[list[dict[str, Any]], list[messages.Secret]]:
         """Events as the seats of a page together may know them, and which of them knows what not all of them know."""
         match, heard = self.record.match, self.record.heard[step]
-        if not any(self.game.words.event_of(event).secret for event, *_ in heard):  # the same for everybody
+        if not self.has_secrets(step):  # the same for everybody
             if step not in self.public:
                 self.public[step] = match.told(heard, SPECTATOR)
             return self.public[step], []

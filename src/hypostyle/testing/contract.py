@@ -259,9 +259,12 @@ def expected_keys(game: Game) -> set[str]:
 
 
 def allowed_variants(game: Game, key: str) -> set[str]:
-    """The attributes a message may have: an action is worded by tasks, a prompt by what has been clicked so far."""
+    """The attributes a message may have: an action is worded by tasks (and `where` a hint first points to),
+    a prompt by what has been clicked so far; an event may be a heading of the log."""
     if key.startswith("action-"):
-        return {task.name for task in game.words.tasks if task.decision}
+        return {"where"} | {task.name for task in game.words.tasks if task.decision}
+    if key.startswith("event-"):
+        return {"heading"}
     if not key.startswith("prompt-"):
         return set()
     steps = {verb.name for verb in game.words.verbs} | {field for verb in game.words.verbs for field in verb.fields}

@@ -11,6 +11,7 @@ export function keys(event: KeyboardEvent, bindings: Record<string, () => unknow
 
 /** Arrow keys move between lit targets by geometry; with Shift between all things of the board, to ask why not. */
 export function arrows(event: KeyboardEvent, root: ParentNode): void {
+  if ((event.target as Element).closest("input, select, textarea, dialog, [role=log]")) return;
   const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const way = ways[event.key];
   if (!way) return;

@@ -32,10 +32,16 @@ export function actionText(texts: GameTexts, words: Words, offer: Offer, names: 
   return texts.variant(key, task, values) ?? texts.say(key, values);
 }
 
-/** What happened, as this person may know it. */
-export function eventText(texts: GameTexts, words: Words, told: GameEvent, names: Names): string {
+/** Where to look for an action, if its sentence has a `.where`. */
+export function whereText(texts: GameTexts, words: Words, offer: Offer, names: Names): string {
+  return texts.variant(`action-${offer.verb}`, "where", spoken(texts, words.verbs[offer.verb]?.fields ?? {}, offer, names)) ?? "";
+}
+
+/** What happened, as this person may know it; or an attribute of its sentence, if there is one. */
+export function eventText(texts: GameTexts, words: Words, told: GameEvent, names: Names, attribute = ""): string {
   const hidden = (words.events[told.event]?.secret ?? []).some((field) => told[field] === null);
   const values = spoken(texts, words.events[told.event]?.fields ?? {}, told, names);
+  if (attribute) return texts.variant(`event-${told.event}`, attribute, values) ?? "";
   return texts.say(hidden ? `event-${told.event}-hidden` : `event-${told.event}`, values);
 }
 

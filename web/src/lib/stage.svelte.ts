@@ -3,6 +3,7 @@
 import type { Action, Preview } from "../contract";
 import type { BoardProps } from "../games/board";
 import type { Sketch } from "./narrow";
+import { gainsOf, type Gain } from "./preview";
 import { actionText } from "./speech";
 import type { Table } from "./table.svelte";
 import type { Say } from "./texts.svelte";
@@ -22,6 +23,8 @@ export interface Thing {
   name: string;
   /** What the sentence of the action does not say. */
   detail?: string;
+  /** What is written beside it on demand. */
+  label?: string;
 }
 
 /** A piece in the hand of the pointer: what it is, where it is, the place it would fall on. */
@@ -86,8 +89,7 @@ export class Stage<Piece = unknown> {
   }
 
   hinted(sketch: Sketch): boolean {
-    const best = this.live ? this.table.choice.decision?.actions.find((offer) => offer.id === this.table.hint?.best) : undefined;
-    return best !== undefined && Object.entries(sketch).every(([field, value]) => best[field] === value);
+    return this.live && this.table.hinted(sketch);
   }
 
   same(one: Sketch | null, other: Sketch): boolean {
@@ -114,6 +116,7 @@ export class Stage<Piece = unknown> {
       tabindex: lit || chosen || native ? 0 : -1,
       "data-action": this.mark(sketch),
       "data-thing": "",
+      "data-label": thing.label,
       "aria-disabled": lit || chosen ? undefined : ("true" as const),
       "aria-pressed": chosen ? ("true" as const) : undefined,
       "aria-label": lit ? this.spoken(thing) : name,
@@ -212,12 +215,8 @@ export class Stage<Piece = unknown> {
   }
 
   /** Points that would be won or lost, seat by seat. */
-  get gains(): { seat: number; points: number }[] {
-    const preview = this.preview;
-    if (!preview) return [];
-    return preview.after
-      .map((after, seat) => ({ seat, points: (after ?? 0) - (preview.before[seat] ?? 0) }))
-      .filter((gain) => gain.points !== 0);
+  get gains(): Gain[] {
+    return gainsOf(this.preview);
   }
 
   /** Whatever is shown large goes away; a board with such things says how. */

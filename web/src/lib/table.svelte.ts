@@ -18,13 +18,22 @@ import type {
 import { Choice } from "./choice.svelte";
 import { Flights, type Places } from "./flights.svelte";
 import { pace, rest } from "./motion";
-import type { Offer } from "./narrow";
+import { play } from "./sound";
+import { agrees, type Offer, type Sketch } from "./narrow";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** What others do is shown one after the other: a move for at least this long, a whole turn for at most that long. */
 const SHORTEST_MOVE = 300;
 const LONGEST_TURN = 2500;
+
+const MOVE_STEP = 2;
+const WHY_STEP = 3;
+
+export interface Note {
+  step: number;
+  text: string;
+}
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
@@ -36,8 +45,16 @@ export class Table {
   update = $state.raw<Update | null>(null);
   entries = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
-  hint = $state.raw<Hint | null>(null);
+  /** The verdict of the search; shown in three steps, each on a wish of its own. */
+  advice = $state.raw<Hint | null>(null);
+  hintStep = $state(0);
+  /** What the move of the hint would bring, once the third step has asked for it. */
+  reason = $state.raw<Preview | null>(null);
+  /** What only this person reads in the log: the hints asked for, after the step they were asked at. */
+  notes = $state.raw<Note[]>([]);
   why = $state.raw<Why | null>(null);
+  /** Every answer to "why not?" that still holds, by action. */
+  whys = $state.raw<ReadonlyMap<number, Why>>(new Map());
   preview = $state.raw<Preview | null>(null);
   looked = $state.raw<Looked | null>(null);
   /** The seat whose eyes this page looks through; with several people at one screen it changes hands. */
@@ -108,8 +125,30 @@ export class Table {
     this.#send({ type: "undo", seq: this.update.seq, seat });
   }
 
+  /** The hint as far as a board may show it: from the second wish on. */
+  get hint(): Hint | null {
+    return this.hintStep >= MOVE_STEP ? this.advice : null;
+  }
+
+  /** Whether a thing belongs to the move that the hint names. */
+  hinted(sketch: Sketch): boolean {
+    const best = this.choice.decision?.actions.find((offer) => offer.id === this.hint?.best);
+    return best !== undefined && agrees(best, sketch);
+  }
+
+  /** First wish: where to look. Second: which move. Third: why. */
   askHint(): void {
-    if (this.choice.decision) this.#send({ type: "hint", seat: this.choice.seat });
+    if (!this.choice.decision || this.looked) return;
+    if (this.advice) this.hintStep = Math.min(this.hintStep + 1, WHY_STEP);
+    else if (this.hintStep === 0) {
+      this.hintStep = 1;
+      this.#send({ type: "hint", seat: this.choice.seat });
+    }
+    if (this.advice && this.hintStep === WHY_STEP && !this.reason) this.#send({ type: "preview", seat: this.advice.seat, action: this.advice.best, then: [] });
+  }
+
+  note(text: string): void {
+    this.notes = [...this.notes, { step: this.update?.step ?? 0, text }];
   }
 
   askWhy(seat: number, action: number): void {
@@ -198,16 +237,19 @@ export class Table {
         break;
       case "refused":
         this.refused = message;
+        if (!this.advice) this.hintStep = 0;
         this.#openDecision();
         break;
       case "hint":
-        this.hint = message;
+        this.advice = message;
         break;
       case "why":
         this.why = message;
+        if (message.seq === this.update?.seq) this.whys = new Map(this.whys).set(message.action, message);
         break;
       case "preview":
         this.preview = message;
+        if (this.hintStep === WHY_STEP && message.action === this.advice?.best) this.reason = message;
         break;
       case "look":
         this.looked = message;
@@ -223,8 +265,10 @@ export class Table {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const first = this.update === null;
       const before = this.scores;
+      const turn = this.myTurn;
       this.#refresh(next);
       if (first || next.entries.length === 0 || this.looked) continue;
+      play(next.over ? "end" : this.scores.some((score, seat) => score !== before[seat]) ? "points" : this.myTurn && !turn ? "turn" : "move");
       this.flights.launch(before, this.scores, next.entries, this.places);
       await this.#follow(next.entries.at(-1)!.seat);
     }
@@ -244,8 +288,11 @@ export class Table {
     this.update = update;
     if (moved) {
       this.refused = null;
-      this.hint = null;
+      this.advice = null;
+      this.reason = null;
+      this.hintStep = 0;
       this.why = null;
+      this.whys = new Map();
       this.preview = null;
     }
     this.#openDecision();

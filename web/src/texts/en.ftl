@@ -8,6 +8,23 @@ rules = Rules
 rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-none = Nothing in the rules speaks of that.
+keys = Keys
+key-tab = Tab
+key-tab-help = from the prompt to what is lit, then to the hand, the players, the journal
+key-arrows = ← ↑ → ↓
+key-arrows-help = from one lit thing to the next; with Shift, from any thing to the next
+key-enter = Enter
+key-enter-help = choose
+key-escape-help = one step back
+key-u-help = undo
+key-h-help = hint, in three steps
+key-why-help = why not? (for the focused thing)
+key-p-help = pass
+key-slash-help = all actions
+key-l-help = the journal
+key-digits-help = numbered choices; with Shift, look at a player
+key-alt-help = names beside the pieces
+key-f1-help = this list and the rules
 rules-failed = The rules could not be fetched.
 see-rules = Read the rules
 see-rule = See the rule
@@ -117,13 +134,18 @@ import-choose = Choose a file…
 
 all-actions = All actions
 palette-search = Type what you want to do
+palette-count = { $found } of { $all }
 palette-none = There is nothing to decide for you now.
 seats = Players
 board = Board
 dock = Your place
 log = Journal
 log-help = click = look back
-log-newest = To the newest
+log-new = { $count ->
+    [0] To the newest
+    [one] 1 new
+   *[other] { $count } new
+  }
 players = Players
 your-choices = Your choices
 back = Back
@@ -131,8 +153,16 @@ key-escape = Esc
 undo = Undo
 undo-not = Nothing of yours can be taken back now: something was revealed or somebody else has moved.
 hint = Hint
+hint-thinking = The search is thinking…
+hint-where = Look closely at what is lit: one thing there is better than the others.
+hint-gain = { $sign ->
+    [minus] in the end about { $points } points
+   *[other] in the end about +{ $points } points
+  }
+hint-value = { $percent } % hope of winning
 hint-is = The search would choose: { $action }.
-hint-value = ({ $percent } % hope)
+no-gain = No points at once.
+tap-again = Tap again to play.
 help = How does this work?
 over = { $count ->
     [one] { $names } wins.
@@ -146,6 +176,13 @@ step-on = One move on
 back-to-now = Back to now
 play-from-here = Play from here
 bot-thinking = { $name } is thinking…
+bot-time = { $seconds } s of at most { $budget } s, level { $level }.
+bot-late = { $seconds } s, more than the { $budget } s it meant to take: the machine is busy.
+bot-soon = Level { $level }: it answers at once.
+away = { $name } is away.
+away-help = The seat is kept; the table has been waiting since { $time }.
+waiting-help = You may leave and come back by the same link.
+sealed-waiting = Sealed: { $sealed }. Waiting for { $waiting }.
 waiting-for = The table waits for { $names }.
 bot-name = Bot { $seat }
 seat-bot = bot, { $level }
@@ -187,6 +224,7 @@ refused-busy = The server is busy; try again in a moment.
 
 score-sheet = Score sheet
 score-later = The sheet is filled in when the match is over.
+score-hidden = These points stay hidden until the end.
 line = Line
 total = Total
 place = Place
@@ -212,7 +250,6 @@ problem-not_over = The match is not over yet.
 problem-other = That did not work: { $title }
 
 edition = Cards:
-edition-short = Cards: “{ $name }”
 edition-unnamed = the host’s edition
 edition-complete = “{ $name }”, all { $cards } as printed, says their owner.
 edition-partly = “{ $name }”, { $redrawn ->

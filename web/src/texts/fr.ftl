@@ -8,6 +8,23 @@ rules = Règles
 rules-of = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-none = Les règles n’en parlent pas.
+keys = Touches du clavier
+key-tab = Tab
+key-tab-help = de la consigne aux choses éclairées, puis à la main, aux joueurs, au journal
+key-arrows = ← ↑ → ↓
+key-arrows-help = d’une chose éclairée à la suivante ; avec Maj, d’une chose quelconque à la suivante
+key-enter = Entrée
+key-enter-help = choisir
+key-escape-help = un pas en arrière
+key-u-help = annuler
+key-h-help = indice, en trois fois
+key-why-help = pourquoi pas ? (pour la chose où l’on est)
+key-p-help = passer
+key-slash-help = toutes les actions
+key-l-help = le journal
+key-digits-help = les choix numérotés ; avec Maj, regarder un joueur
+key-alt-help = les noms à côté des pièces
+key-f1-help = cette liste et les règles
 rules-failed = Les règles n’ont pas pu être chargées.
 see-rules = Lire les règles
 see-rule = Voir la règle
@@ -117,13 +134,18 @@ import-choose = Choisir un fichier…
 
 all-actions = Toutes les actions
 palette-search = Écrivez ce que vous voulez faire
+palette-count = { $found } sur { $all }
 palette-none = Vous n’avez rien à décider pour l’instant.
 seats = Joueurs
 board = Plateau
 dock = Votre place
 log = Journal
 log-help = clic = revoir
-log-newest = Au plus récent
+log-new = { $count ->
+    [0] Au plus récent
+    [one] 1 nouveau
+   *[other] { $count } nouveaux
+  }
 players = Joueurs
 your-choices = Vos choix
 back = Retour
@@ -131,8 +153,16 @@ key-escape = Échap
 undo = Annuler
 undo-not = Rien de vous ne peut être repris : quelque chose a été révélé ou un autre a joué.
 hint = Indice
+hint-thinking = La recherche réfléchit…
+hint-where = Regardez de près ce qui est éclairé : une chose y vaut mieux que les autres.
+hint-gain = { $sign ->
+    [minus] à terme, environ { $points } points
+   *[other] à terme, environ +{ $points } points
+  }
+hint-value = { $percent } % d’espoir de gagner
 hint-is = La recherche choisirait : { $action }.
-hint-value = ({ $percent } % d’espoir)
+no-gain = Aucun point tout de suite.
+tap-again = Touchez encore pour jouer.
 help = Comment ça marche ?
 over = { $count ->
     [one] Victoire de { $names }.
@@ -146,6 +176,13 @@ step-on = Un coup en avant
 back-to-now = Revenir au présent
 play-from-here = Jouer à partir d’ici
 bot-thinking = { $name } réfléchit…
+bot-time = { $seconds } s sur { $budget } s au plus, niveau { $level }.
+bot-late = { $seconds } s, plus que les { $budget } s prévues : la machine est chargée.
+bot-soon = Niveau { $level } : la réponse vient aussitôt.
+away = { $name } est absent.
+away-help = Sa place est gardée ; la table attend depuis { $time }.
+waiting-help = Vous pouvez partir et revenir par le même lien.
+sealed-waiting = Choix scellés : { $sealed }. On attend { $waiting }.
 waiting-for = La table attend { $names }.
 bot-name = Robot { $seat }
 seat-bot = robot, { $level }
@@ -187,6 +224,7 @@ refused-busy = Le serveur est occupé ; réessayez dans un instant.
 
 score-sheet = Feuille de score
 score-later = La feuille se remplit à la fin de la partie.
+score-hidden = Ses points restent cachés jusqu’à la fin.
 line = Ligne
 total = Total
 place = Place
@@ -212,7 +250,6 @@ problem-not_over = La partie n’est pas terminée.
 problem-other = Cela n’a pas marché : { $title }
 
 edition = Cartes :
-edition-short = Cartes : « { $name } »
 edition-unnamed = édition de l’hôte
 edition-complete = « { $name } », les { $cards } telles qu’imprimées selon leur propriétaire.
 edition-partly = « { $name } », { $redrawn ->

@@ -1,5 +1,6 @@
 """Knowledge of Imhotep told in names: what a screen needs to draw the table, made from the erased state only."""
 
+from functools import lru_cache
 from typing import Any
 
 from hypostyle.engine.content import Content
@@ -26,6 +27,8 @@ from hypostyle.games.imhotep.vocabulary import (
     WRATH,
 )
 
+MOST_KEPT = 1024  # of what is worked out from a part of the table that seldom changes
+
 
 def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
     return {
@@ -46,7 +49,7 @@ def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
         "temple_slots": content.data["temple"]["slots"][f"players_{facts['seats']}"],
         "burial_chamber": facts["burial"][: facts["burial_count"]],
         "areas": areas(facts, content.data["burial_chamber_a"]),
-        "printed": printed(content.data, facts["seats"]),
+        "printed": printed(content, facts["seats"]),
         "obelisks": {
             "stones": facts["obelisk"][: facts["seats"]],
             "lone": facts["lone"][: facts["seats"]],
@@ -56,8 +59,10 @@ def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
     }
 
 
-def printed(data: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The numbers on boards and pieces that a drawing shows."""
+@lru_cache(MOST_KEPT)
+def printed(content: Content, seats: int) -> dict[str, Any]:
+    """The numbers on boards and pieces that a drawing shows: the same in every view."""
+    data = content.data
     pyramids = data["pyramid_b"]
     return {
         "pyramid_a": data["pyramid_a"]["cells"],
@@ -77,8 +82,15 @@ def printed(data: dict[str, Any], seats: int) -> dict[str, Any]:
 
 def areas(facts: dict[str, Any], printed: dict[str, Any]) -> list[dict[str, int]]:
     """Burial chamber, side A: the areas of one colour with what each would bring now, in the order they were begun."""
-    owners = facts["burial"][: facts["burial_count"]] if facts["option"][BURIAL_CHAMBER] != SIDE_B else []
-    points, beyond = printed["areas"], printed["beyond"]
+    if facts["option"][BURIAL_CHAMBER] == SIDE_B:
+        return []
+    owners = tuple(facts["burial"][: facts["burial_count"]])
+    return list(worth_of_areas(owners, tuple(printed["areas"]), printed["beyond"]))
+
+
+@lru_cache(MOST_KEPT)
+def worth_of_areas(owners: tuple[int, ...], points: tuple[int, ...], beyond: int) -> tuple[dict[str, int], ...]:
+    """The chamber changes once in a while, and is told with every move."""
     largest = len(points) - 1
     found: list[dict[str, int]] = []
     seen: set[int] = set()
@@ -100,7 +112,7 @@ def areas(facts: dict[str, Any], printed: dict[str, Any]) -> list[dict[str, int]
         size = len(area)
         worth = points[min(size, largest)] + max(0, size - largest) * beyond
         found.append({"seat": seat, "stones": size, "points": worth})
-    return found
+    return tuple(found)
 
 
 def obelisk_worth(facts: dict[str, Any], printed: dict[str, Any]) -> list[int]:

@@ -5,6 +5,9 @@ import type { Site } from "./view";
 export const SCENE = { width: 1108, height: 692 };
 export { size } from "../../lib/legible";
 
+/** Below this size of a unit the small print would run into its neighbours. */
+export const READABLE = 0.74;
+
 // ------------------------------------------------------------------ boats
 export const PLACE = 44;
 

@@ -8,7 +8,8 @@ import type { Say } from "../../lib/texts.svelte";
 import type { BoardProps } from "../board";
 import { cellName, keyOf, mirror, position, quarter, SIZE, type Cell, type Shape } from "./geometry";
 import { covers, handle, nearest, next, ONE_CELL, placementsOf, sketchAt, type Placement } from "./placements";
-import { told, type Hand, type PyramidsView } from "./view";
+import { revealed } from "./reveal";
+import { told, type CardView, type Hand, type PyramidsView } from "./view";
 
 const HOVER = 120;
 const ALL_TURNS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -29,6 +30,8 @@ export class Stage {
   /** Cards chosen of those dealt, by place; a card chosen of the display. */
   picked = $state.raw<number[]>([]);
   wanted = $state.raw<Offer | null>(null);
+  /** A card of the display under the pointer or the focus: it is shown large where it would lie. */
+  looking = $state.raw<CardView | null>(null);
   /** The card and the page in sight on a phone. */
   side = $state<Hand>("left");
   tab = $state<Tab>("cards");
@@ -94,6 +97,13 @@ export class Stage {
   /** The places the ghost can snap to. */
   pool = $derived.by(() => this.placements.filter((place) => (place.shape === ONE_CELL) === this.oneCell));
 
+  /** What the last reveal marked, by card. */
+  lastMarks = $derived.by(() => {
+    const shown = this.table.entries.filter((entry) => entry.step <= this.table.step);
+    const last = shown.findLast((entry) => entry.events.some((event) => event.event === "cells_marked"));
+    return last && !this.before ? revealed([last], last.step - 1) : new Map<number, string[]>();
+  });
+
   get shown(): Placement | null {
     return this.live ? (this.held ?? this.ghost) : null;
   }
@@ -136,9 +146,9 @@ export class Stage {
     return actionText(texts, game.words, offer, name, this.table.choice.task);
   }
 
-  hinted(hand: Hand, cell: Cell): boolean {
-    const best = this.placements.find((place) => place.offer.id === this.table.hint?.best);
-    return best !== undefined && covers(best, hand, cell);
+  /** What the search would choose, once somebody has asked. */
+  get hinted(): Offer | undefined {
+    return this.offers.find((offer) => offer.id === this.table.hint?.best);
   }
 
   // ------------------------------------------------------------------ the reveal
@@ -315,7 +325,10 @@ const stages = new WeakMap<Table, Stage>();
 
 /** The one stage of a table: cards, sheet, seats and the button of the prompt bar share it. */
 export function stageOf({ table, game, texts, name, whyNot }: BoardProps): Stage {
-  let stage = stages.get(table);
-  if (!stage) stages.set(table, (stage = new Stage({ table, game, texts, name, whyNot })));
-  return stage;
+  const known = stages.get(table);
+  if (known) return known;
+  let made!: Stage;
+  $effect.root(() => void (made = new Stage({ table, game, texts, name, whyNot }))); // it outlives the part that asked first
+  stages.set(table, made);
+  return made;
 }

@@ -546,14 +546,14 @@ table-used = used
 
 ## What is reconstructed
 
-part-river = river spaces
-part-round_spaces = round spaces
-part-nile_tiles = Nile tiles
-part-nile_cards = part of the Nile cards
-part-sphinx_cards = Sphinx cards
-part-statue_rules = statues
-part-bonus_tiles = bonus tiles
-part-obelisk = costs of the obelisk
-part-colonnade = costs of the colonnade
-part-pyramid_for_two = pyramid for two
-part-pyramid = costs of the pyramid
+reconstructed-river = river spaces
+reconstructed-round_spaces = round spaces
+reconstructed-nile_tiles = Nile tiles
+reconstructed-nile_cards = part of the Nile cards
+reconstructed-sphinx_cards = Sphinx cards
+reconstructed-statue_rules = statues
+reconstructed-bonus_tiles = bonus tiles
+reconstructed-obelisk = costs of the obelisk
+reconstructed-colonnade = costs of the colonnade
+reconstructed-pyramid_for_two = pyramid for two
+reconstructed-pyramid = costs of the pyramid

@@ -546,14 +546,14 @@ table-used = utilisée
 
 ## Ce qui est reconstitué
 
-part-river = cases du fleuve
-part-round_spaces = cases de manche
-part-nile_tiles = tuiles du Nil
-part-nile_cards = une partie des cartes Nil
-part-sphinx_cards = cartes Sphinx
-part-statue_rules = statues
-part-bonus_tiles = tuiles bonus
-part-obelisk = coûts de l’obélisque
-part-colonnade = coûts de la colonnade
-part-pyramid_for_two = pyramide à deux joueurs
-part-pyramid = coûts de la pyramide
+reconstructed-river = cases du fleuve
+reconstructed-round_spaces = cases de manche
+reconstructed-nile_tiles = tuiles du Nil
+reconstructed-nile_cards = une partie des cartes Nil
+reconstructed-sphinx_cards = cartes Sphinx
+reconstructed-statue_rules = statues
+reconstructed-bonus_tiles = tuiles bonus
+reconstructed-obelisk = coûts de l’obélisque
+reconstructed-colonnade = coûts de la colonnade
+reconstructed-pyramid_for_two = pyramide à deux joueurs
+reconstructed-pyramid = coûts de la pyramide

@@ -228,8 +228,8 @@ board-range = { $least } to { $most } points
 
 ## What is reconstructed
 
-part-wall = wall
-part-tile_shape = shape of the tiles
-part-tiles = tiles
-part-sarcophagi = sarcophagi
-part-curse = curse
+reconstructed-wall = wall
+reconstructed-tile_shape = shape of the tiles
+reconstructed-tiles = tiles
+reconstructed-sarcophagi = sarcophagi
+reconstructed-curse = curse

@@ -224,8 +224,8 @@ board-range = { $least } à { $most } points
 
 ## Ce qui est reconstitué
 
-part-wall = mur
-part-tile_shape = forme des plaquettes
-part-tiles = plaquettes
-part-sarcophagi = sarcophages
-part-curse = malédiction
+reconstructed-wall = mur
+reconstructed-tile_shape = forme des plaquettes
+reconstructed-tiles = plaquettes
+reconstructed-sarcophagi = sarcophages
+reconstructed-curse = malédiction

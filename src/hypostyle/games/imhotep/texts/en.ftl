@@ -81,7 +81,9 @@ colour-gray = gray
 ## Actions. An attribute is the wording for the task of that name.
 
 action-take = Take stones from the quarry
+    .where = Look at your sled.
 action-load = Load a stone on boat { $boat }, slot { $slot }
+    .where = Look at the harbour: there is room on a boat.
 action-sail =
     { $site_id ->
         [market] Send boat { $boat } to the Market
@@ -91,17 +93,31 @@ action-sail =
         [obelisks] Send boat { $boat } to the Obelisks
        *[other] Send boat { $boat }
     }
+    .where =
+        { $site_id ->
+            [market] Something good can happen at the Market.
+            [pyramid] Something good can happen at the Pyramid.
+            [temple] Something good can happen at the Temple.
+            [burial_chamber] Something good can happen in the Burial Chamber.
+            [obelisks] Something good can happen at the Obelisks.
+           *[other] Something good can happen at the docks.
+        }
 action-play = Play the { $card } card
+    .where = Look at your blue cards.
 action-pass = Pass
 action-claim = Choose place { $place } of the Market
+    .where = Look at the Market.
 action-keep =
     { $choice ->
         [1] Keep the first card
         [2] Keep the second card
        *[other] Keep card { $choice }
     }
+    .where = Look closely at both cards.
 action-order = Unload the stone of slot { $slot } next
+    .where = Look who lands first.
 action-build = Build on the { $pyramid }
+    .where = Look at the next cells of the three pyramids.
 action-reward =
     { $reward_id ->
         [point] Score the point
@@ -181,6 +197,7 @@ prompt-temple_choice = { $seat }, choose what your stone in the Temple brings: t
 ## Events
 
 event-round_began = Round { $round } began.
+    .heading = Round { $round }
 event-market_dealt = The { $card } card was laid on place { $place } of the Market.
 event-pair_dealt =
     { $amount ->
@@ -406,11 +423,9 @@ board-lone =
 board-sled = Your sled
 board-hand = Your cards
 board-quarry = quarry { $count }
-board-gain = { $seat }: { $points }
-board-no-gain = No point at once.
 
 ## What is reconstructed
 
-part-pyramid_b = Pyramid, side B
-part-burial_chamber_b = Burial Chamber, side B
-part-obelisks_b = Obelisks, side B
+reconstructed-pyramid_b = Pyramid, side B
+reconstructed-burial_chamber_b = Burial Chamber, side B
+reconstructed-obelisks_b = Obelisks, side B

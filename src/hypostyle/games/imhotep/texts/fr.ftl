@@ -81,7 +81,9 @@ colour-gray = gris
 ## Actions. Un attribut donne la formulation propre à la tâche de ce nom.
 
 action-take = Prendre des pierres à la carrière
+    .where = Regardez votre traîneau.
 action-load = Charger une pierre sur le bateau { $boat }, emplacement { $slot }
+    .where = Regardez le port : il y a de la place sur un bateau.
 action-sail =
     { $site_id ->
         [market] Envoyer le bateau { $boat } au Marché
@@ -91,17 +93,31 @@ action-sail =
         [obelisks] Envoyer le bateau { $boat } aux Obélisques
        *[other] Envoyer le bateau { $boat }
     }
+    .where =
+        { $site_id ->
+            [market] Il peut se passer quelque chose de bon au Marché.
+            [pyramid] Il peut se passer quelque chose de bon à la Pyramide.
+            [temple] Il peut se passer quelque chose de bon au Temple.
+            [burial_chamber] Il peut se passer quelque chose de bon à la Chambre funéraire.
+            [obelisks] Il peut se passer quelque chose de bon aux Obélisques.
+           *[other] Il peut se passer quelque chose de bon du côté des quais.
+        }
 action-play = Jouer la carte { $card }
+    .where = Regardez vos cartes bleues.
 action-pass = Passer
 action-claim = Choisir l’emplacement { $place } du Marché
+    .where = Regardez le Marché.
 action-keep =
     { $choice ->
         [1] Garder la première carte
         [2] Garder la seconde carte
        *[other] Garder la carte { $choice }
     }
+    .where = Regardez bien les deux cartes.
 action-order = Décharger ensuite la pierre de l’emplacement { $slot }
+    .where = Regardez qui débarque en premier.
 action-build = Bâtir sur la { $pyramid }
+    .where = Regardez les prochaines cases des trois pyramides.
 action-reward =
     { $reward_id ->
         [point] Marquer le point
@@ -181,6 +197,7 @@ prompt-temple_choice = { $seat }, choisissez ce que rapporte votre pierre du Tem
 ## Événements
 
 event-round_began = La manche { $round } a commencé.
+    .heading = Manche { $round }
 event-market_dealt = La carte { $card } a été posée sur l’emplacement { $place } du Marché.
 event-pair_dealt =
     { $amount ->
@@ -406,11 +423,9 @@ board-lone =
 board-sled = Votre traîneau
 board-hand = Vos cartes
 board-quarry = carrière { $count }
-board-gain = { $seat } : { $points }
-board-no-gain = Aucun point tout de suite.
 
 ## Ce qui est reconstitué
 
-part-pyramid_b = Pyramide, face B
-part-burial_chamber_b = Chambre funéraire, face B
-part-obelisks_b = Obélisques, face B
+reconstructed-pyramid_b = Pyramide, face B
+reconstructed-burial_chamber_b = Chambre funéraire, face B
+reconstructed-obelisks_b = Obélisques, face B

@@ -437,13 +437,15 @@ board-verdict =
        *[other] Area { $area }: fourth.
     }
 board-verdict-tied = Area { $area }: tied, settled by who passes first.
+board-honest = What is printed, what is reconstructed
+reconstructed-parcels = what each parcel shows (patron, prestige, pyramids)
 board-museum-change = Your wings: from { $before } to { $after } points.
 
 ## Redrawing the parcels
 
 redraw-link = Redraw the parcels
 redraw-intro = Pyramids, prestige and patrons of the 36 parcels are printed only in pictures: ours are reconstructed. If you own the game, copy your parcels here; new matches are played with them.
-redraw-built-in = the 36 parcels are our reconstruction
+redraw-built-in = the 36 parcels are our reconstruction.
 redraw-card = Parcel { $card }
 redraw-patron = Patron
 redraw-patron-violet = Violet
@@ -474,7 +476,3 @@ check-patron_without_card =
 check-count = There must be { $cards } cards in all; there are { $found }.
 check-prestige = { $place }: the prestige must be 0, 2, 3 or 5; it is { $found }.
 check-grid = { $place }: the grid must be { $rows } rows of { $columns } cells, each '^' (pyramid) or '.' (free ground).
-
-## What is reconstructed
-
-part-parcels = parcels

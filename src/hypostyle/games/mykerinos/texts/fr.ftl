@@ -437,13 +437,15 @@ board-verdict =
        *[other] Zone { $area } : quatrième.
     }
 board-verdict-tied = Zone { $area } : à égalité, tranchée par le premier qui passe.
+board-honest = Ce qui est imprimé, ce qui est reconstitué
+reconstructed-parcels = ce que porte chaque parcelle (mécène, prestige, pyramides)
 board-museum-change = Vos ailes : de { $before } à { $after } points.
 
 ## Redessiner les parcelles
 
 redraw-link = Redessiner les parcelles
 redraw-intro = Les pyramides, le prestige et les mécènes des 36 parcelles ne sont imprimés qu’en images : les nôtres sont reconstitués. Si vous possédez le jeu, recopiez ici vos parcelles ; les nouvelles parties se joueront avec elles.
-redraw-built-in = les 36 parcelles sont reconstituées par nos soins
+redraw-built-in = les 36 parcelles sont reconstituées par nos soins.
 redraw-card = Parcelle { $card }
 redraw-patron = Mécène
 redraw-patron-violet = Violet
@@ -474,7 +476,3 @@ check-patron_without_card =
 check-count = Il faut { $cards } parcelles en tout ; il y en a { $found }.
 check-prestige = { $place } : le prestige (prestige) doit être 0, 2, 3 ou 5 ; il est de { $found }.
 check-grid = { $place } : la grille (grid) doit compter { $rows } rangées de { $columns } cases, chacune « ^ » (pyramide) ou « . » (terrain libre).
-
-## Ce qui est reconstitué
-
-part-parcels = parcelles

@@ -1,0 +1,125 @@
+"""What a real browser receives: nothing from another machine, little, and nothing that its seat cannot know."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, Response, WebSocket
+
+from hypostyle.engine.limits import SPECTATOR
+from tests.e2e.conftest import Served
+from tests.e2e.hands import LIT, sit, wait_until
+from tests.server.running import running
+from tests.server.test_secrecy import twins
+from tests.web.test_bundle import FIRST_LOADS
+
+Open = Callable[..., Page]
+SIDE_B = {"market": "B"}
+MOVES = 6
+ALL_LOADED = 60 * 1024  # data beside the bundle: the catalog, the sentences of the game
+
+
+def test_no_request_leaves_the_machine_and_a_cold_start_is_small(server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    asked: list[str] = []
+    answers: list[Response] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.context.on("response", lambda answer: answers.append(answer))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    page.goto(server.address)
+    page.locator("a[href='/new/imhotep']:visible").first.click()
+    page.get_by_role("button", name="Jouer", exact=True).click()
+    page.locator(LIT).first.wait_for()
+    page.wait_for_timeout(300)
+    loaded = sum(answer.request.sizes()["responseBodySize"] for answer in answers if "woff2" not in answer.url)
+    assert 50 * 1024 < loaded <= FIRST_LOADS["imhotep"] + ALL_LOADED
+    page.keyboard.press("F1")
+    page.locator("details[open]").wait_for()
+    page.goto(f"{server.address}/tables")
+    page.wait_for_timeout(300)
+    assert len(asked) > 10
+    assert {urlsplit(address).netloc for address in asked} == {urlsplit(server.address).netloc}
+
+
+@pytest.fixture(scope="module")
+def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server where the seed may be chosen although friends sit at the table."""
+    with running(tmp_path_factory.mktemp("data") / "tables.db") as server:
+        yield f"http://{server.host}"
+
+
+class Tap:
+    """Everything about tables that the page of one browser receives: frames in their order, answers by HTTP in any."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        self.answers: list[Response] = []
+        page.on("websocket", self.listen)
+        page.on("response", lambda response: self.answers.append(response))
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def told(self, table: str) -> dict[str, str]:
+        """Each message by what it is about; without what differs between any two tables (ids, times, the promise of
+        the seed), and without who arrives when."""
+        chance = r'"(started|updated|token|seed_hash)":("[^"]*"|[\d.]+)'
+        about = [answer for answer in self.answers if urlsplit(answer.url).path.startswith("/api/tables/")]
+        found = {f"{urlsplit(answer.url).path}".replace(table, "TABLE"): answer.text() for answer in about}
+        for frame in self.frames:
+            message = json.loads(frame)
+            if message["type"] != "seats":
+                found[" ".join(str(message.get(name)) for name in ("type", "seq", "seat", "action"))] = frame
+        return {key: re.sub(chance, "", text.replace(table, "TABLE")) for key, text in found.items()}
+
+
+def choose(page: Page, action: int) -> None:
+    """Play an action from the palette, whatever it is."""
+    page.locator(LIT).first.wait_for()
+    page.keyboard.press("/")
+    page.locator(f"#palette-{action}").click()
+
+
+def played(address: str, open_browser: Open, seed: int, moves: list[tuple[int, int]], viewer: int) -> dict[str, str]:
+    pages = [open_browser() for _ in range(3)]  # two seats and a spectator
+    tap = Tap(pages[viewer])
+    pages[0].goto(address)
+    made: dict[str, Any] = pages[0].evaluate(
+        """async ([seed, options]) => (await fetch('/api/tables', {method: 'POST',
+            headers: {'content-type': 'application/json'},
+            body: JSON.stringify({game: 'imhotep', seats: [{kind: 'you'}, {kind: 'link'}], options, seed})})).json()""",
+        [seed, SIDE_B],
+    )
+    table = str(made["table"])
+    for page, token in zip(pages, ("", str(made["seats"][1]["token"]), ""), strict=True):
+        sit(page, address, table, token)
+    for number, (seat, action) in enumerate(moves, 1):
+        choose(pages[seat], action)
+        for page in pages:
+            wait_until(page, lambda page=page, number=number: step(page) >= number)  # type: ignore[misc]
+    told = tap.told(table)
+    for page in pages:
+        page.close()
+    return told
+
+
+def step(page: Page) -> int:
+    return int(page.locator("main.table").get_attribute("data-step") or -1)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_a_browser_is_told_the_same_of_matches_that_differ_only_in_what_is_hidden(
+    seeded: str, open_browser: Open, viewer: int
+) -> None:
+    one, other, moves = twins(viewer, SIDE_B)[0]
+    assert one != other
+    assert len(moves) >= MOVES
+    first, second = [played(seeded, open_browser, seed, moves[:MOVES], viewer) for seed in (one, other)]
+    both = first.keys() & second.keys()  # how many previews a page asks for is a matter of time
+    assert {f"update {number} None None" for number in range(1, MOVES + 1)} < both
+    assert {key: first[key] for key in both} == {key: second[key] for key in both}
