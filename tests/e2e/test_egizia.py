@@ -44,7 +44,7 @@ def create(page: Page, address: str, seats: list[dict[str, Any]], seed: int) -> 
     return str(made["table"])
 
 
-def taste(thing: dict[str, Any], chosen: int, builder: bool) -> float:
+def taste(thing: dict[str, Any], chosen: int, builder: bool, settled: bool) -> float:
     """How much one would like to click this: ships before passing, waiting ships, cards for later, whole plans."""
     action = WORDS.describe(thing["ids"][0])
     verb = action["verb"]
@@ -58,6 +58,8 @@ def taste(thing: dict[str, Any], chosen: int, builder: bool) -> float:
         site = "slot" in action["space"]
         likes = 95.0 if builder else 20.0
         return 90.0 if waits else likes if site else 40.0 if "anytime" in thing["card"] else 30.0
+    if verb == "advance" and settled:
+        return -1.0  # the plan has its market
     liking = {"lay": 50.0, "advance": 45.0, "play": 80.0, "extra": 80.0, "sell": 70.0, "buy": 20.0, "withdraw": 1.0}
     if verb == "lay" and action["monument"] == "colonnade":
         return 55.0
@@ -68,7 +70,8 @@ def click(page: Page, builder: bool) -> bool:
     """Click what is liked best among the things that are lit; false if nothing is."""
     seen = page.evaluate(SEEN)
     chosen = page.locator(".team[aria-pressed=true]").count()
-    liked = [(taste(thing, chosen, builder), -place) for place, thing in enumerate(seen)]
+    settled = page.locator(".market [aria-pressed=true]").count() > 0
+    liked = [(taste(thing, chosen, builder, settled), -place) for place, thing in enumerate(seen)]
     if not liked or max(liked)[0] < 0:
         return False
     page.evaluate(CLICK, -max(liked)[1])

@@ -295,6 +295,47 @@ def test_the_wire_never_carries_the_hand_card_or_sarcophagi_of_another_seat(serv
     assert checked > 50
 
 
+async def dealt(server: Server, seed: int, viewer: int) -> str:
+    """What a page of Egizia receives while the other seats look at the Sphinx cards dealt to them and seal a choice."""
+    browsers = [Browser(server), Browser(server), Browser(server)]
+    table = browsers[0].create("you", "link", game="egizia", seed=seed)
+    browsers[1].post(f"/api/tables/{table['table']}/claim", {"token": table["seats"][1]["token"]})
+    async with contextlib.AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(browser.page(table["table"])) for browser in browsers]
+        page = pages[viewer]
+        sealing = 1 - viewer if viewer >= 0 else 0
+        await pages[sealing].act(sealing, pages[sealing].legal(sealing)[0])
+        for number in range(5):
+            await question(page, viewer, number)
+        for action in page.legal(viewer) if viewer >= 0 else ():
+            await page.ask({"type": "preview", "seat": viewer, "action": action}, "preview")
+        heard = list(page.tapped)
+        for path in ("/api/tables", f"/api/tables/{table['table']}/export", f"/api/tables/{table['table']}/drawing"):
+            heard.append(browsers[viewer].get(path).body.decode())
+    updates = [line for line in heard if not line.startswith('{"type":"seats"')]
+    return re.sub(r'"(started|updated)":[\d.]+', "", "\n".join(updates)).replace(table["table"], "TABLE")
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_the_wire_of_egizia_says_nothing_of_the_cards_others_were_dealt(server: Server, viewer: int) -> None:
+    game = hypostyle.game("egizia")
+    by_look: dict[bytes, list[int]] = {}
+    for seed in range(SEEDS):
+        by_look.setdefault(game.new(2, seed).state.mask(viewer).to_bytes(), []).append(seed)
+    pairs = [pair for seeds in by_look.values() for pair in itertools.pairwise(seeds)][:TWINS]
+    assert len(pairs) == TWINS
+
+    async def scene() -> None:
+        for one, other in pairs:
+            assert game.new(2, one).state.to_bytes() != game.new(2, other).state.to_bytes()
+            first, second = [await dealt(server, seed, viewer) for seed in (one, other)]
+            hashes = '"seed_hash":"[0-9a-f]{64}"'
+            assert re.findall(hashes, first) != re.findall(hashes, second), "they are different matches"
+            assert re.sub(hashes, "", first) == re.sub(hashes, "", second)
+
+    asyncio.run(scene())
+
+
 def test_the_seed_is_told_to_nobody_before_the_end(server: Server) -> None:
     async def scene() -> None:
         host = Browser(server)

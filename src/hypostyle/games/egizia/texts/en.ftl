@@ -390,8 +390,8 @@ reason-not_asked = That is not the choice to make now.
 reason-not_dealt = That card was not dealt to you.
 reason-no_ship_left = No ship is left this round.
 reason-space_closed = That space is closed with this number of players.
-reason-space_upstream = A ship goes downstream of your previous one.
-reason-space_taken = Another ship is already there.
+reason-space_upstream = That is upstream of your last ship.
+reason-space_taken = A ship is already there: one ship per space.
 reason-ship_at_site = You already have a ship at this site.
 reason-slot_free = A ship waits only where every slot is taken.
 reason-must_place = The additional ship must be placed.
@@ -422,10 +422,10 @@ reason-obelisk_complete = The obelisk is complete.
 reason-colonnade_complete = Your colonnade is complete.
 reason-no_such_row = The pyramid has no such row.
 reason-row_complete = That row is complete.
-reason-no_support = The two bricks below are not there yet.
+reason-no_support = Both bricks below must be there.
 reason-no_such_statue = There is no such statue in this game.
 reason-statue_complete = Your statue is complete.
-reason-one_level_a_round = Only one level of a statue can be built in a round.
+reason-one_level_a_round = One level per statue and round.
 reason-pay_for_one = At least one card must be paid for.
 reason-over_the_limit = From your place you draw fewer cards.
 reason-no_free_card = You have no card that gives a free one.
@@ -781,16 +781,16 @@ board-sites =
     }
 board-next-order = next { $order }
 
-## What is reconstructed
+## Reconstructed parts
 
-part-river = river spaces
-part-round_spaces = round spaces
-part-nile_tiles = Nile tiles
-part-nile_cards = part of the Nile cards
-part-sphinx_cards = Sphinx cards
-part-statue_rules = statues
-part-bonus_tiles = bonus tiles
-part-obelisk = costs of the obelisk
-part-colonnade = costs of the colonnade
-part-pyramid_for_two = pyramid for two
-part-pyramid = costs of the pyramid
+part-river = the order of the river spaces
+part-round_spaces = the effects printed on round spaces
+part-nile_tiles = the Nile tiles
+part-nile_cards = twenty-four Nile cards
+part-sphinx_cards = three Sphinx cards
+part-statue_rules = the costs of the statues
+part-bonus_tiles = the numbering of the column bonuses
+part-obelisk = the costs of the obelisk
+part-colonnade = the last columns
+part-pyramid = the cells of the pyramid
+part-pyramid_for_two = the cells of the pyramid

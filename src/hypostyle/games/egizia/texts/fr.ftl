@@ -390,9 +390,9 @@ reason-not_asked = Ce n’est pas le choix à faire maintenant.
 reason-not_dealt = Cette carte ne vous a pas été distribuée.
 reason-no_ship_left = Il ne reste plus de navire pour cette manche.
 reason-space_closed = Cette case est fermée à ce nombre de joueurs.
-reason-space_upstream = Un navire se place en aval du précédent.
-reason-space_taken = Un navire s’y trouve déjà.
-reason-ship_at_site = Vous avez déjà un navire sur cette zone.
+reason-space_upstream = C’est en amont de votre dernier navire.
+reason-space_taken = Un navire s’y trouve déjà : un seul par case.
+reason-ship_at_site = Vous avez déjà un navire sur ce chantier.
 reason-slot_free = On n’attend que là où toutes les places sont prises.
 reason-must_place = Le navire supplémentaire doit être placé.
 reason-no_second_ship = Vous n’avez pas de bonus de colonne prêt pour un deuxième navire.
@@ -422,12 +422,12 @@ reason-obelisk_complete = L’obélisque est achevé.
 reason-colonnade_complete = Votre colonnade est achevée.
 reason-no_such_row = La pyramide n’a pas cet étage.
 reason-row_complete = Cet étage est achevé.
-reason-no_support = Les deux briques du dessous ne sont pas encore posées.
+reason-no_support = Il faut les deux briques du dessous.
 reason-no_such_statue = Cette statue n’est pas de la partie.
 reason-statue_complete = Votre statue est achevée.
-reason-one_level_a_round = On ne construit qu’un étage par statue et par manche.
+reason-one_level_a_round = Un seul étage par statue et par manche.
 reason-pay_for_one = Il faut payer au moins une carte.
-reason-over_the_limit = De votre place, on pioche moins de cartes.
+reason-over_the_limit = De votre place à quai, on pioche moins de cartes.
 reason-no_free_card = Aucune de vos cartes ne donne de carte gratuite.
 reason-not_drawn = Vous n’avez pas pioché cette carte.
 reason-used_this_round = Cette carte a déjà servi cette manche.
@@ -785,16 +785,16 @@ board-sites =
     }
 board-next-order = ensuite { $order }
 
-## Ce qui est reconstitué
+## Parties reconstituées
 
-part-river = cases du fleuve
-part-round_spaces = cases de manche
-part-nile_tiles = tuiles du Nil
-part-nile_cards = une partie des cartes Nil
-part-sphinx_cards = cartes Sphinx
-part-statue_rules = statues
-part-bonus_tiles = tuiles bonus
-part-obelisk = coûts de l’obélisque
-part-colonnade = coûts de la colonnade
-part-pyramid_for_two = pyramide à deux joueurs
-part-pyramid = coûts de la pyramide
+part-river = l’ordre des cases du fleuve
+part-round_spaces = les effets imprimés des cases rondes
+part-nile_tiles = les tuiles Nil
+part-nile_cards = vingt-quatre cartes Nil
+part-sphinx_cards = trois cartes Sphinx
+part-statue_rules = les coûts des statues
+part-bonus_tiles = la numérotation des bonus de colonne
+part-obelisk = les coûts de l’obélisque
+part-colonnade = les dernières colonnes
+part-pyramid = les briques de la pyramide
+part-pyramid_for_two = les briques de la pyramide
