@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -82,7 +83,7 @@ def test_whole_games_by_clicking_only_what_is_lit_use_every_patron(server: Serve
         play(page, dice, season(page, "IV"), used)
         assert page.locator(".region [role=group] [role=group]").count() == 6, "three rows of two areas"
         keep(page, f"{name}-last-season")
-        play(page, dice, lambda page=page: over(page), used)
+        play(page, dice, partial(over, page), used)
         keep(page, f"{name}-end")
         assert page.locator("dialog tbody tr").count() == len(PATRONS) + 2, "parcels, wings and sets"
         told |= called(page)
