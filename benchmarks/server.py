@@ -5,8 +5,8 @@
     python benchmarks/server.py kill [--kills 20]
 
 `load`: real Imhotep matches of two browsers, every table with one move under way at any time; moves are durable before
-they are told (SQLite, synchronous=FULL). The server has one core, the generator another. Runs of the servers take turns,
-and each is warm before it is measured: a machine that is busy with other things disturbs all alike, though most of all
+they are told (SQLite, synchronous=FULL). The server has one core, the generator another. Runs of the servers take
+turns, each warm before it is measured: a machine that is busy with other things disturbs all alike, though most of all
 the times; the ratio of moves per second of processor time is the one to trust there. `lag`: how late the server's event
 loop wakes up while every bot thinks, and how much of that is its own work. `kill`: SIGKILL under load, then every move
 that was shown is looked for.

@@ -47,6 +47,7 @@ Refused = Callable[..., str]
         ("simulate senet", ["senet", "imhotep"]),
         ("bench senet", ["senet", "imhotep"]),
         ("rules senet", ["senet", "imhotep"]),
+        ("serve --data tables.db --content nowhere", ["nowhere", "no such folder"]),
         ("simulate imhotep --option colour=A", ["colour", "market", "wrath"]),
         ("simulate imhotep --option market=C", ["market", "C", "A, B"]),
         ("simulate imhotep --option wrath=perhaps", ["wrath", "perhaps", "yes, no"]),
@@ -208,3 +209,9 @@ def test_a_broken_override_names_file_and_field(
 
 def test_a_content_folder_that_is_not_there(refused: Refused, tmp_path: Path) -> None:
     assert "no such folder" in refused("simulate", "imhotep", "--content", tmp_path / "nowhere")
+
+
+def test_a_broken_file_beside_the_data_is_said_before_the_server_starts(refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / "tables.content").mkdir()
+    (tmp_path / "tables.content" / "mykerinos.toml").write_text("[parcels]\nnone = []\n", encoding="utf-8")
+    assert "36 cards in all" in refused("serve", "--data", "tables.db")

@@ -64,6 +64,11 @@ def test_sealed_choices_touch_nobody_else(game: Game, seats: int, options: Varia
 
 
 @every_set_up
+def test_a_race_can_always_be_left(game: Game, seats: int, options: Variant) -> None:
+    contract.check_races(game, seats, options, seed=18)
+
+
+@every_set_up
 def test_every_sentence_of_a_match_can_be_said(game: Game, seats: int, options: Variant) -> None:
     contract.check_sentences(game, seats, options, seed=16)
 

@@ -116,7 +116,7 @@ def step(page: Page) -> int:
 def test_a_browser_is_told_the_same_of_matches_that_differ_only_in_what_is_hidden(
     seeded: str, open_browser: Open, viewer: int
 ) -> None:
-    one, other, moves = twins(viewer, SIDE_B)[0]
+    one, other, moves = twins("imhotep", viewer, SIDE_B)[0]
     assert one != other
     assert len(moves) >= MOVES
     first, second = [played(seeded, open_browser, seed, moves[:MOVES], viewer) for seed in (one, other)]

@@ -16,6 +16,7 @@ from hypostyle.server import table as table_module
 from hypostyle.server.bots import Bots
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import BranchTable, CreateTable, SeatWish
+from hypostyle.server.race import Distance
 from hypostyle.server.store import Store
 from hypostyle.server.table import Table
 from hypostyle.server.tables import Tables
@@ -259,12 +260,16 @@ class Looker:
 
     def __init__(self, browser: bytes | None) -> None:
         self.browser = browser
+        self.distance = Distance(credit=0.0)
         self.woken = 0
 
     def wake(self) -> None:
         self.woken += 1
 
     def wake_seats(self) -> None:
+        pass
+
+    def wake_race(self) -> None:
         pass
 
 

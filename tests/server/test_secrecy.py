@@ -8,6 +8,7 @@ in what is hidden, tapped at the socket.
 import asyncio
 import contextlib
 import itertools
+import json
 import random
 import re
 from typing import Any
@@ -30,6 +31,7 @@ EVERY_TURN = 2
 SEALED_WORLDS = 4
 SEEDS = 6_000
 TWINS = 4
+WALL_MOVES = 8  # hands are hidden from all others, so twins part soon
 
 
 def record_of(match: Match) -> Record:
@@ -167,9 +169,9 @@ def test_nothing_of_a_sealed_choice_is_told_but_that_it_has_been_made(slug: str,
 
 
 # ---------------------------------------------------------------------- over the wire
-def twins(viewer: int, options: dict[str, Any]) -> list[tuple[int, int, list[tuple[int, int]]]]:
+def twins(slug: str, viewer: int, options: dict[str, Any]) -> list[tuple[int, int, list[tuple[int, int]]]]:
     """Pairs of seeds whose matches look alike to a viewer, with the moves up to where they no longer do."""
-    game = hypostyle.game("imhotep")
+    game = hypostyle.game(slug)
     by_look: dict[bytes, list[int]] = {}
     for seed in range(SEEDS):
         state = game.new(2, seed, options).state
@@ -187,19 +189,23 @@ def moves_alike(one: Match, other: Match, viewer: int) -> list[tuple[int, int]]:
     dice = random.Random(one.seed)
     while True:
         seat = one.decisions[0].seat
-        action = dice.choice(one.decisions[0].actions).id
-        if not other.state.awaits(seat) or other.why_not(seat, action) is not None:
+        legal = other.state.legal_actions(seat) if other.state.awaits(seat) else []
+        both = [action.id for action in one.decisions[0].actions if action.id in legal]
+        if not both:
             return one.log
+        action = dice.choice(both)
         one.play(seat, action)
         other.play(seat, action)
         if one.over or one.state.mask(viewer).to_bytes() != other.state.mask(viewer).to_bytes():
             return one.log[:-1]
 
 
-async def tapped(server: Server, seed: int, options: dict[str, Any], moves: list[tuple[int, int]], viewer: int) -> str:
+async def tapped(
+    server: Server, slug: str, seed: int, options: dict[str, Any], moves: list[tuple[int, int]], viewer: int
+) -> str:
     """Everything one page receives over HTTP and WebSocket while these moves are made, with questions in between."""
     browsers = [Browser(server), Browser(server), Browser(server)]
-    table = browsers[0].create("you", "link", seed=seed, options=options)
+    table = browsers[0].create("you", "link", game=slug, seed=seed, options=options)
     claim = f"/api/tables/{table['table']}/claim"
     browsers[1].post(claim, {"token": table["seats"][1]["token"]})
     heard: list[str] = []
@@ -215,7 +221,8 @@ async def tapped(server: Server, seed: int, options: dict[str, Any], moves: list
         drawing = f"/api/tables/{table['table']}/drawing?lang=fr&seat=0"
         for path in ("/api/tables", "/api/replays", f"/api/tables/{table['table']}/export", drawing):
             heard.append(browsers[viewer].get(path).body.decode())
-    updates = [line for line in heard if not line.startswith('{"type":"seats"')]  # who has arrived when is chance
+    chance = ('{"type":"seats"', '{"type":"probe"')  # who has arrived when, and how far away it was
+    updates = [line for line in heard if not line.startswith(chance)]
     return re.sub(r'"(started|updated)":[\d.]+', "", "\n".join(updates)).replace(table["table"], "TABLE")
 
 
@@ -232,21 +239,60 @@ async def question(page: Page, viewer: int, number: int) -> None:
     await page.ask(message, kind)
 
 
-@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
-def test_the_wire_says_the_same_of_matches_that_differ_only_in_what_is_hidden(server: Server, viewer: int) -> None:
-    options = {"market": "B"}
-    pairs = twins(viewer, options)
+@pytest.mark.parametrize(
+    ("slug", "options", "viewer", "least"),
+    [
+        ("imhotep", {"market": "B"}, 0, 40),
+        ("imhotep", {"market": "B"}, 1, 40),
+        ("imhotep", {"market": "B"}, SPECTATOR, 40),
+        ("hieroglyph_wall", {"curse": True}, SPECTATOR, WALL_MOVES),
+    ],
+)
+def test_the_wire_says_the_same_of_matches_that_differ_only_in_what_is_hidden(
+    server: Server, slug: str, options: dict[str, Any], viewer: int, least: int
+) -> None:
+    pairs = twins(slug, viewer, options)
     assert len(pairs) == TWINS
-    assert sum(len(moves) for _, _, moves in pairs) > 40
+    assert sum(len(moves) for _, _, moves in pairs) > least
 
     async def scene() -> None:
         for one, other, moves in pairs:
-            first, second = [await tapped(server, seed, options, moves, viewer) for seed in (one, other)]
+            first, second = [await tapped(server, slug, seed, options, moves, viewer) for seed in (one, other)]
             hashes = '"seed_hash":"[0-9a-f]{64}"'
             assert re.findall(hashes, first) != re.findall(hashes, second), "they are different matches"
             assert re.sub(hashes, "", first) == re.sub(hashes, "", second)
 
     asyncio.run(scene())
+
+
+def test_the_wire_never_carries_the_hand_card_or_sarcophagi_of_another_seat(server: Server) -> None:
+    """Whole matches of the wall with both variants, races among them, as the page of the first seat hears them."""
+    dice = random.Random(4)
+    checked = 0
+
+    async def scene() -> None:
+        nonlocal checked
+        host, friend = Browser(server), Browser(server)
+        table = host.create("you", "link", game="hieroglyph_wall", seed=11, options={"curse": True, "sphinx": True})
+        friend.post(f"/api/tables/{table['table']}/claim", {"token": table["seats"][1]["token"]})
+        async with host.page(table["table"]) as mine, friend.page(table["table"]) as other:
+            while not mine.update["over"]:
+                page = mine if 0 in mine.update["to_move"] else other
+                seat = 0 if page is mine else 1
+                await page.act(seat, dice.choice(page.legal(seat)))
+                for listener in (mine, other):
+                    await listener.until_seq(page.update["seq"])
+            heard = [json.loads(text) for text in mine.tapped]
+            views = [view for told in heard for view in told.get("views", {}).values() if not view["over"]]
+            assert not any(view["players"][1]["hand"] or view["players"][1]["favourite"] for view in views)
+            events = [event for told in heard for entry in told.get("entries", ()) for event in entry["events"]]
+            secrets = {"tile_drawn": "tile", "sarcophagus_opened": "value"}
+            others = [event for event in events if event["event"] in secrets and event["seat"] == 1]
+            assert {event[secrets[event["event"]]] for event in others} == {None}
+            checked = len(views)
+
+    asyncio.run(scene())
+    assert checked > 50
 
 
 async def dealt(server: Server, seed: int, viewer: int) -> str:

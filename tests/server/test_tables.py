@@ -13,8 +13,9 @@ from hypostyle.engine.errors import BadOption, BadSave
 from hypostyle.server.bots import Bots
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import BranchTable, CreateTable, SeatWish
+from hypostyle.server.refusals import TurnedDown
 from hypostyle.server.store import Store
-from hypostyle.server.table import Table, TurnedDown, cleaned
+from hypostyle.server.table import Table, cleaned
 from hypostyle.server.tables import Forbidden, NoTable, Tables
 from hypostyle.server.verify import verify
 

@@ -91,6 +91,12 @@ export interface Ping {
   type: "ping";
 }
 
+/** The answer to `probe`, at once and with its number. */
+export interface Echo {
+  type: "echo";
+  number: number;
+}
+
 /** The answer to `hello`: what does not change during the match. */
 export interface Welcome {
   type: "welcome";
@@ -163,6 +169,7 @@ export interface Update {
   decisions: DecisionInfo[];
   entries: Entry[];
   undo: Record<string, boolean>;
+  race?: boolean;
   scores?: number[][];
   outcome?: OutcomeInfo;
   seed?: string;
@@ -181,6 +188,7 @@ export interface DecisionInfo {
   prompt: string;
   section: string;
   actions: Action[];
+  claim?: string;
 }
 
 /** The result, seat by seat; `ranking[seat]` is its place, 1 for a winner. */
@@ -195,7 +203,7 @@ export interface OutcomeInfo {
 /** Nothing has changed, and this is why. */
 export interface Refused {
   type: "refused";
-  code: "bad_message" | "busy" | "illegal" | "no_table" | "no_undo" | "not_yet" | "not_yours" | "over" | "stale" | "too_fast" | "too_large" | "unknown";
+  code: "bad_message" | "beaten" | "busy" | "illegal" | "no_table" | "no_undo" | "not_yet" | "not_yours" | "over" | "paused" | "race" | "stale" | "too_fast" | "too_large" | "unknown";
   seq: number;
   seat?: number | null;
   action?: number | null;
@@ -270,6 +278,30 @@ export interface Secret {
   event: number;
   fields: string[];
   seats: number[];
+}
+
+/** The race that is on: seconds left, the last wrong claims, and for how long seats have to wait after theirs. */
+export interface RaceNews {
+  type: "race";
+  seq: number;
+  left: number;
+  seconds: number;
+  wrong: WrongClaim[];
+  paused: Record<string, number>;
+}
+
+/** What somebody took for the answer of a race, that many seconds `ago`. */
+export interface WrongClaim {
+  seat: number;
+  action: Action;
+  reason: string;
+  ago: number;
+}
+
+/** How far away is this page? To be answered by `echo`, at once. */
+export interface Probe {
+  type: "probe";
+  number: number;
 }
 
 /** The answer to `ping`. */
@@ -474,6 +506,6 @@ export interface Problem {
   complaint?: Complaint | null;
 }
 
-export type ClientMessage = Hello | Act | Undo | AskHint | AskWhy | AskPreview | AskLook | Rename | Ping;
+export type ClientMessage = Hello | Act | Undo | AskHint | AskWhy | AskPreview | AskLook | Rename | Ping | Echo;
 
-export type ServerMessage = Welcome | Seats | Update | Refused | Hint | Why | Preview | Looked | Pong;
+export type ServerMessage = Welcome | Seats | Update | Refused | Hint | Why | Preview | Looked | RaceNews | Probe | Pong;

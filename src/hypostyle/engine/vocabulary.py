@@ -8,6 +8,7 @@ SAIL = words.verb("sail", boat=4, site=SITE)      # 12 dense ids, the first of t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self
 
@@ -98,6 +99,21 @@ class Event(Word):
         return told
 
 
+@dataclass(frozen=True)
+class Contest:
+    """What makes a decision a race: all search at once, and the first right answer ends it.
+
+    `claim` is the verb of the answers: which of them are right is told to nobody. `leave` is the way out, without
+    fields and always allowed; when all have left, nobody found it.
+    """
+
+    claim: Verb
+    leave: Verb
+
+    def is_claim(self, action: int) -> bool:
+        return self.claim <= action < self.claim + self.claim.size
+
+
 class Task(Word):
     """An entry of the agenda: a decision somebody owes, or a step that runs by itself.
 
@@ -108,6 +124,7 @@ class Task(Word):
     decision: bool = True
     section: str = ""
     sealed: bool = False
+    contest: Contest | None = None
 
 
 class Reason(Word):
@@ -162,6 +179,11 @@ class Vocabulary:
         task = Task.make(len(self.tasks) + 1, name, {})
         task.section, task.decision, task.sealed = section, decision, sealed
         self.tasks.append(task)
+        return task
+
+    def race(self, name: str, section: str, claim: Verb, leave: Verb) -> Task:
+        task = self.task(name, section)
+        task.contest = Contest(claim, leave)
         return task
 
     def step(self, name: str) -> Task:

@@ -35,9 +35,10 @@ from hypostyle.server.bots import Bots
 from hypostyle.server.editions import Editions, NoCards, complaint_of
 from hypostyle.server.editor import Editor
 from hypostyle.server.limits import Buckets, Limits
+from hypostyle.server.refusals import TurnedDown
 from hypostyle.server.sessions import Crowded, Gone, Sessions
 from hypostyle.server.store import Busy, Store
-from hypostyle.server.table import TurnedDown, token_hash
+from hypostyle.server.table import token_hash
 from hypostyle.server.tables import TOKEN_BYTES, Forbidden, NoTable, Tables
 from hypostyle.server.telling import encode
 from hypostyle.server.thinking import LEVELS

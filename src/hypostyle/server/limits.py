@@ -1,4 +1,4 @@
-"""Limits on everything a stranger can send: how fast, how large, how many."""
+"""Limits on everything a stranger can send: how fast, how large, how many; and the times of a race."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ class Limits(Struct, frozen=True):
     edition_bytes: int = 65_536
     connections: int = 16  # of one browser at one table, or of one address without a seat
     spectators: int = 200  # at one table
+    race_seconds: float = 60.0  # after that nobody has found it
+    race_pause: float = 3.0  # after a wrong claim
+    race_credit: float = 0.15  # of a slow line, one way, at most; as long the first claim waits for others
+    race_pace: float = 1.0  # of the bots: the time they need to find something is multiplied by it
     pages: int = 10_000  # connected in all
     stuck_seconds: float = 20.0  # a page that takes no message for so long is let go
     idle_seconds: float = 300.0  # a table nobody sits at leaves the memory

@@ -43,6 +43,7 @@ Options = Annotated[dict[str, Any], typescript("Options"), Meta(max_length=MOST_
 View = Annotated[Raw, typescript("View")]
 Action = Annotated[Raw, typescript("Action")]
 Event = Annotated[dict[str, Any], typescript("GameEvent")]
+ReadyEvent = Annotated[dict[str, Any] | Raw, typescript("GameEvent")]
 
 PersonKind = Literal["you", "here", "link", "bot"]
 RefusalCode = Literal[
@@ -53,6 +54,9 @@ RefusalCode = Literal[
     "unknown",  # no such action, seat or step
     "no_undo",  # this step can no longer be taken back
     "over",  # the match is over
+    "paused",  # a wrong claim in a race: wait a moment
+    "beaten",  # in a race somebody else was first, or time was up
+    "race",  # what is asked would give the answer of a race away
     "too_fast",  # more messages than allowed; wait a moment
     "too_large",  # a message longer than allowed
     "bad_message",  # not a message of this contract
@@ -129,7 +133,13 @@ class Ping(FromBrowser, tag="ping"):
     """Answered by `pong`."""
 
 
-ClientMessage = Hello | Act | Undo | AskHint | AskWhy | AskPreview | AskLook | Rename | Ping
+class Echo(FromBrowser, tag="echo"):
+    """The answer to `probe`, at once and with its number."""
+
+    number: Annotated[int, Meta(ge=0, le=LARGEST_STEP)]
+
+
+ClientMessage = Hello | Act | Undo | AskHint | AskWhy | AskPreview | AskLook | Rename | Ping | Echo
 
 
 # ---------------------------------------------------------------------- server -> browser, over the WebSocket
@@ -195,13 +205,14 @@ class Thinking(Struct):
     budget: float
 
 
-class DecisionInfo(Struct):
+class DecisionInfo(Struct, omit_defaults=True):
     """An own open decision: `prompt` is the task's name, `section` its place in the rules."""
 
     seat: int
     prompt: str
     section: str
     actions: list[Action]
+    claim: str | UnsetType = UNSET  # in a race: a verb of which any action may be tried; the right ones are not listed
 
 
 class Secret(Struct):
@@ -217,7 +228,7 @@ class Entry(Struct, omit_defaults=True):
 
     step: int
     seat: int | None
-    events: list[Event]
+    events: list[ReadyEvent]
     sealed: bool = False  # a choice not yet revealed: for the eyes of its seat only
     action: Action | UnsetType = UNSET  # own choices; everybody's when the match is over
     secrets: list[Secret] | UnsetType = UNSET
@@ -258,6 +269,7 @@ class Update(FromServer, tag="update"):
     decisions: list[DecisionInfo]
     entries: list[ReadyEntry]
     undo: dict[str, bool]  # by own seat
+    race: bool | UnsetType = UNSET  # true while one is on
     scores: list[list[int]] | UnsetType = UNSET  # when over: points of each seat after each step
     outcome: OutcomeInfo | UnsetType = UNSET
     seed: str | UnsetType = UNSET  # when over; a text, as it may be too large for a JavaScript number
@@ -327,13 +339,38 @@ class Looked(FromServer, tag="look"):
     to_move: list[int]
 
 
+class WrongClaim(Struct):
+    """What somebody took for the answer of a race, that many seconds `ago`."""
+
+    seat: int
+    action: Action
+    reason: str
+    ago: float
+
+
+class RaceNews(FromServer, tag="race"):
+    """The race that is on: seconds left, the last wrong claims, and for how long seats have to wait after theirs."""
+
+    seq: int
+    left: float
+    seconds: float
+    wrong: list[WrongClaim]
+    paused: dict[str, float]  # by seat
+
+
+class Probe(FromServer, tag="probe"):
+    """How far away is this page? To be answered by `echo`, at once."""
+
+    number: int
+
+
 class Pong(FromServer, tag="pong"):
     """The answer to `ping`."""
 
     seq: int
 
 
-ServerMessage = Welcome | Seats | Update | Refused | Hint | Why | Preview | Looked | Pong
+ServerMessage = Welcome | Seats | Update | Refused | Hint | Why | Preview | Looked | RaceNews | Probe | Pong
 
 
 # ---------------------------------------------------------------------- HTTP

@@ -30,14 +30,22 @@ class Line(Protocol):
 
 
 class Outbox:
-    def __init__(self, line: Line, update: Callable[[], bytes], seats: Callable[[], bytes]) -> None:
+    def __init__(
+        self,
+        line: Line,
+        update: Callable[[], bytes],
+        seats: Callable[[], bytes],
+        race: Callable[[], bytes | None] = lambda: None,
+    ) -> None:
         self.line = line
         self.update = update
         self.seats = seats
+        self.race = race
         self.loop = asyncio.get_running_loop()
         self.answers: deque[bytes] = deque()
         self.update_due = False
         self.seats_due = False
+        self.race_due = False
         self.noted = False
         self.closed = False
         self.failed = False
@@ -53,11 +61,15 @@ class Outbox:
         self.note()
 
     def want_update(self) -> None:
-        self.update_due = True
+        self.update_due = self.race_due = True
         self.note()
 
     def want_seats(self) -> None:
         self.seats_due = True
+        self.note()
+
+    def want_race(self) -> None:
+        self.race_due = True
         self.note()
 
     def note(self) -> None:
@@ -67,7 +79,7 @@ class Outbox:
 
     # ------------------------------------------------------------------ sending
     def next(self) -> bytes | None:
-        """Answers first, in their order; then who sits here; then the table as it is now."""
+        """Answers first, in their order; then who sits here; then the table as it is now, and the race that is on."""
         if self.answers:
             return self.answers.popleft()
         if self.seats_due:
@@ -76,6 +88,9 @@ class Outbox:
         if self.update_due:
             self.update_due = False
             return self.update()
+        if self.race_due:
+            self.race_due = False
+            return self.race()
         return None
 
     def work_off(self) -> None:

@@ -21,7 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from hypostyle import catalog
-from hypostyle.engine.errors import HypostyleError
+from hypostyle.engine.errors import BadContent, HypostyleError
 from hypostyle.server.app import AT_ONCE, STATIC, Web
 from hypostyle.server.limits import Limits
 
@@ -274,6 +274,8 @@ def serve(
 
     `page` is where the browser opens: "" is the hall.
     """
+    if content is not None and not content.is_dir():
+        raise BadContent(f"{content}: there is no such folder of content files.")
     allow_many_connections()
     file = data or data_file()
     loopback = host in LOOPBACK_HOSTS

@@ -12,12 +12,16 @@ import msgspec
 from hypostyle.server import messages
 from hypostyle.server.limits import Bucket, Limits
 from hypostyle.server.outbox import Line, Outbox
-from hypostyle.server.table import Table, TurnedDown
+from hypostyle.server.race import Distance
+from hypostyle.server.refusals import TurnedDown
+from hypostyle.server.table import Table
 from hypostyle.server.telling import encode
 
 SWEEP_SECONDS = 2.0
 HASTE = 4.0  # messages in a row that are heard without looking at anybody else
 TOO_FAST_SECONDS = 0.05  # until who has used up its messages is heard again
+PROBE_SECONDS = 10.0  # between two questions about the line of a page
+FIRST_PROBES = 3  # asked one after the other when it comes
 HELLO_SECONDS = 15.0  # a page that does not introduce itself is let go
 
 decode = msgspec.json.Decoder(messages.ClientMessage).decode
@@ -44,15 +48,27 @@ class Session:
         self.greeted = False
         self.acting = False
         self.bucket = Bucket(limits.messages, limits.messages_burst)
-        self.outbox = Outbox(line, self.make_update, self.make_seats)
+        self.outbox = Outbox(line, self.make_update, self.make_seats, self.make_race)
+        self.distance = Distance(limits.race_credit)
+        self.probed = 0.0
+        self.arrived = 0.0
         self.began = time.monotonic()
         self.task: asyncio.Task[None] | None = None
         self.hinting: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------------ what the table tells
     def wake(self) -> None:
-        if self.greeted:
+        if not self.greeted:
+            return
+        held = self.table.referee.hold(self.distance)
+        if held > 0:  # a race has begun: pages farther away are told first
+            asyncio.get_running_loop().call_later(held, self.outbox.want_update)
+        else:
             self.outbox.want_update()
+
+    def wake_race(self) -> None:
+        if self.greeted:
+            self.outbox.want_race()
 
     def wake_seats(self) -> None:
         if self.greeted:
@@ -66,6 +82,22 @@ class Session:
     def make_seats(self) -> bytes:
         return encode(messages.Seats(self.table.seat_infos(), list(self.table.viewer_of(self.browser))))
 
+    def make_race(self) -> bytes | None:
+        news = self.table.referee.told(self.table.telling.actions.__getitem__, self.table.seq_for(self.browser))
+        return None if news is None else encode(news)
+
+    # ------------------------------------------------------------------ how far away the page is
+    def probe(self, now: float) -> None:
+        """Asked again from time to time, where races are run."""
+        if self.table.referee.possible and self.greeted and now - self.probed > PROBE_SECONDS:
+            self.probed = now
+            self.reply(messages.Probe(self.distance.ask(now)))
+
+    def echoed(self, number: int) -> None:
+        if self.distance.answer(number, self.arrived) and len(self.distance.trips) < FIRST_PROBES:
+            self.probed = 0.0
+            self.probe(time.monotonic())
+
     # ------------------------------------------------------------------ what the page says
     async def run(self, receive: Receive) -> None:
         """Until the page leaves; always ends with the table left."""
@@ -75,6 +107,7 @@ class Session:
         try:
             while True:
                 text = await receive()
+                self.arrived = time.monotonic()
                 self.acting = True
                 try:
                     await self.hear(text)
@@ -110,7 +143,7 @@ class Session:
             case messages.Hello(since):
                 self.greet(since)
             case messages.Act(seq, seat, action):
-                await table.act(browser, seat, seq, action)
+                await table.act(browser, seat, seq, action, self.arrived - self.distance.away)
                 self.wake()
             case messages.Undo(seq, seat):
                 await table.undo(browser, seat, seq)
@@ -126,6 +159,8 @@ class Session:
                 await table.rename(browser, seat, name)
             case messages.Ping():
                 self.reply(messages.Pong(table.seq_for(browser)))
+            case messages.Echo(number):
+                self.echoed(number)
             case _:
                 assert_never(message)
 
@@ -133,6 +168,7 @@ class Session:
         self.greeted = True
         self.since = since
         self.reply(self.table.welcome(self.browser))
+        self.probe(time.monotonic())
         self.outbox.want_update()
 
     def ask_hint(self, seat: int, message: messages.AskHint) -> None:
@@ -190,8 +226,11 @@ class Sessions:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             now = time.monotonic()
-            for session in [session for session in self.open if session.is_lost(now)]:
-                session.let_go()
+            for session in list(self.open):
+                if session.is_lost(now):
+                    session.let_go()
+                else:
+                    session.probe(now)
 
 
 def check_room(table: Table, browser: bytes | None, limits: Limits) -> None:

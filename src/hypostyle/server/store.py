@@ -30,6 +30,8 @@ APPLICATION = 0x48595053  # "HYPS": marks the file as ours
 VERSION = 2
 MOST_WAITING = 20_000  # writes not yet committed; beyond that the server says it is busy
 MOST_TOGETHER = 256  # writes in one commit
+FEW_TOGETHER = 32
+MOMENT = 0.002  # seconds
 OLDEST_SQLITE = (3, 35, 0)
 NOT_A_DATABASE = "this file is not a hypostyle database"
 EDITIONS = """CREATE TABLE edition(
@@ -218,10 +220,12 @@ class Store:
 
     def answer(self, batch: list[Write], errors: list[Exception | None]) -> None:
         self.depth -= len(batch)
-        if self.waiting:
-            self.hand_over()
-        else:
+        if not self.waiting:
             self.writing = False
+        elif len(self.waiting) < FEW_TOGETHER:  # a moment later there will be more, and a commit costs the same
+            self.loop.call_later(MOMENT, self.hand_over)
+        else:
+            self.hand_over()
         for (done, _), error in zip(batch, errors, strict=True):
             if done.cancelled():
                 continue

@@ -15,8 +15,12 @@ from hypostyle.engine.errors import IllegalAction, NotYourDecision, UnknownActio
 from hypostyle.engine.match import Match
 from hypostyle.server import messages
 from hypostyle.server.bots import Bots
-from hypostyle.server.messages import LONGEST_NAME, RefusalCode
+from hypostyle.server.limits import Limits
+from hypostyle.server.messages import LONGEST_NAME
+from hypostyle.server.race import Distance
 from hypostyle.server.record import Attempt, Record
+from hypostyle.server.referee import Referee
+from hypostyle.server.refusals import TurnedDown
 from hypostyle.server.sealing import is_hidden
 from hypostyle.server.store import Busy, Conflict, SeatRow, Store, TableRow
 from hypostyle.server.telling import Actions, NotPlanned, Telling, Viewer
@@ -26,26 +30,20 @@ SEALED_STEPS = 4  # a sealed choice hardly ever has more
 SEALED_SECONDS = 1.0
 
 
-class TurnedDown(Exception):
-    """Something a page asked for and does not get, with the code it is told."""
-
-    def __init__(self, code: RefusalCode, reason: str | None = None, section: str | None = None) -> None:
-        super().__init__(code)
-        self.code: RefusalCode = code
-        self.reason = reason
-        self.section = section
-
-
 class Listener(Protocol):
     """A page at the table."""
 
     browser: bytes | None
+    distance: Distance
 
     def wake(self) -> None:
         """The table has changed."""
 
     def wake_seats(self) -> None:
         """Who sits where has changed."""
+
+    def wake_race(self) -> None:
+        """There is news of the race that is on."""
 
 
 class Table:
@@ -60,6 +58,7 @@ class Table:
         bots: Bots,
         actions: Actions,
         edition: messages.Edition,
+        limits: Limits,
     ) -> None:
         self.id = row.id
         self.row = row
@@ -79,6 +78,7 @@ class Table:
         self.seats_of: dict[bytes | None, Viewer] = {}
         self.lone_seats: Collection[int] | None = None
         self.count_seats()
+        self.referee = Referee(self, limits)
 
     @property
     def match(self) -> Match:
@@ -148,6 +148,7 @@ class Table:
         before = self.seat_infos()
         self.listeners.add(listener)
         self.presence(before)
+        self.referee.look()
         self.consider_bots()
 
     def leave(self, listener: Listener) -> None:
@@ -155,6 +156,7 @@ class Table:
         self.listeners.discard(listener)
         self.used = time.monotonic()
         self.presence(before)
+        self.referee.look()
 
     def presence(self, before: list[messages.SeatInfo]) -> None:
         if self.seat_infos() != before:
@@ -193,7 +195,8 @@ class Table:
         return sorted({*self.record.to_move(), *self.undeclared}) if self.undeclared else self.record.to_move()
 
     # ------------------------------------------------------------------ moves
-    async def act(self, browser: bytes | None, seat: int, seq: int, action: int) -> None:
+    async def act(self, browser: bytes | None, seat: int, seq: int, action: int, made: float | None = None) -> None:
+        """`made` is when the page sent it (time.monotonic), which matters in a race only; without it: now."""
         self.own(browser, seat)
         async with self.lock:
             viewer = self.viewer_of(browser)
@@ -204,7 +207,13 @@ class Table:
             seen = self.record.row_for(viewer, seq)
             if seen is None or (seq != self.record.seq_for(viewer) and not self.record.still_asks(seat, seen)):
                 raise TurnedDown("stale")
-            await self.commit(self.attempted(seat, action))
+            first = None
+            if self.referee.hears(action):
+                first = self.referee.enter(seat, action, time.monotonic() if made is None else made)
+            else:
+                await self.commit(self.attempted(seat, action))
+        if first is not None and not await first:
+            raise TurnedDown("beaten")
 
     def attempted(self, seat: int, action: int) -> Attempt:
         try:
@@ -223,6 +232,8 @@ class Table:
                 raise TurnedDown("over")
             if seq != self.seq_for(browser):
                 raise TurnedDown("stale")
+            if self.referee.race is not None and self.alone() is None:
+                raise TurnedDown("no_undo")  # who has left a search is out of it
             attempt = self.record.take_back(seat, self.alone(), time.time())
             if attempt is None:
                 raise TurnedDown("no_undo")
@@ -234,6 +245,7 @@ class Table:
             await self.store.append(self.id, attempt.row)
         except (Busy, Conflict) as error:
             raise TurnedDown("busy") from error
+        before = self.record.opens[-1]
         row = attempt.row
         shown = self.shown_to_move() if is_hidden(row) else []
         self.record.accept(attempt)
@@ -245,6 +257,7 @@ class Table:
             self.thinking = {seat: since for seat, since in self.thinking.items() if seat in self.tasks}
             self.thinking.pop(row.seat, None)
             self.undeclared.clear()
+        self.referee.moved(row, before)
         self.telling.forget()
         self.used = time.monotonic()
         self.consider_bots()
@@ -280,16 +293,19 @@ class Table:
         for seat in self.record.to_move():
             level = self.seats[seat].level
             if level is not None and seat not in self.tasks:
+                race = self.referee.race
                 if seat not in self.thinking:  # the next step of a sealed choice is none of its own
-                    self.thinking[seat] = messages.Thinking(seat, time.time(), LEVELS[level].seconds)
+                    budget = LEVELS[level].seconds if race is None else race.seconds
+                    self.thinking[seat] = messages.Thinking(seat, time.time(), budget)
                 self.telling.forget()
-                self.tasks[seat] = asyncio.create_task(self.think(seat, level))
+                work = self.think(seat, level) if race is None else self.referee.search(seat, level)
+                self.tasks[seat] = asyncio.create_task(work)
 
     async def think(self, seat: int, level: str) -> None:
         """One choice of one bot; it re-enters like anybody's, and is dropped if the table has moved on."""
         try:
             asked = self.record.seq
-            action = await self.bots.choose(self.match.knowledge(seat), level)
+            action = await self.choice_of(seat, level)
             async with self.lock:
                 if self.record.still_asks(seat, asked):
                     self.tasks.pop(seat, None)
@@ -302,12 +318,26 @@ class Table:
                 self.thinking.pop(seat, None)
         self.consider_bots()
 
+    async def choice_of(self, seat: int, level: str) -> int:
+        return await self.bots.choose(self.match.knowledge(seat), level)
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].kind == "bot"
+
+    @property
+    def runners(self) -> Collection[Listener]:
+        return self.listeners
+
     def stop_bots(self) -> None:
         for task in self.tasks.values():
             task.cancel()
         self.tasks.clear()
         self.thinking.clear()
         self.undeclared.clear()
+
+    def stop(self) -> None:
+        self.referee.end()
+        self.stop_bots()
 
     @property
     def at_rest(self) -> bool:
@@ -337,6 +367,8 @@ class Table:
             raise TurnedDown("over")
         if action >= self.match.game.words.action_count:
             raise TurnedDown("unknown")
+        if self.referee.race is not None:
+            raise TurnedDown("race")
 
     async def hint(self, browser: bytes | None, seat: int) -> messages.Hint:
         self.own(browser, seat)
@@ -344,6 +376,8 @@ class Table:
             raise TurnedDown("over")
         if seat not in self.record.to_move():
             raise TurnedDown("not_yet")
+        if self.referee.race is not None:
+            raise TurnedDown("race")
         asked = self.record.seq
         verdict = await self.bots.hint(self.match.knowledge(seat))
         if verdict is None:

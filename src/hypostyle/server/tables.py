@@ -94,7 +94,7 @@ class Tables:
         game = record.match.game
         actions = self.actions.setdefault(game.slug, Actions(game))
         edition = self.editions.tell(game, record.match.content)
-        self.loaded[row.id] = table = Table(row, seats, record, self.store, self.bots, actions, edition)
+        self.loaded[row.id] = table = Table(row, seats, record, self.store, self.bots, actions, edition, self.limits)
         return table
 
     async def sweep_on(self) -> None:
@@ -113,7 +113,7 @@ class Tables:
 
     def stop(self) -> None:
         for table in self.loaded.values():
-            table.stop_bots()
+            table.stop()
 
     # ------------------------------------------------------------------ new tables
     async def create(self, wish: messages.CreateTable, browser: bytes) -> messages.CreatedTable:

@@ -16,10 +16,12 @@ from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.state import State
 from hypostyle.server import messages
+from hypostyle.server.race import contest_of
 from hypostyle.server.record import NOTHING_KEPT, Record, open_seats, seats_of
 
 Viewer = tuple[int, ...]
 SPECTATOR_KEY = "spectator"
+MOST_EVENTS = 20_000  # kept as JSON for each game
 MOST_UPDATES = 32  # kept for pages that have seen the same
 NO_VIEWER = b'"viewer":null'
 PREVIEW_WORLDS = 8  # what happens in all of these imagined worlds is taken as certain
@@ -32,16 +34,26 @@ class NotPlanned(ValueError):
 
 
 class Actions:
-    """The actions of a game as ready JSON, each made once."""
+    """The actions of a game as ready JSON, each made once; and its events without secrets, those told lately."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.ready: dict[int, Raw] = {}
+        self.events: dict[tuple[int, ...], Raw] = {}
 
     def __getitem__(self, action: int) -> Raw:
         if action not in self.ready:
             self.ready[action] = Raw(encode({"id": action, **self.game.words.describe(action)}))
         return self.ready[action]
+
+    def event(self, heard: tuple[int, ...]) -> Raw:
+        told = self.events.get(heard)
+        if told is None:
+            if len(self.events) >= MOST_EVENTS:
+                self.events.clear()
+            told = Raw(encode(self.game.words.event_of(heard[0]).tell(heard[1:], SPECTATOR)))
+            self.events[heard] = told
+        return told
 
 
 class Telling:
@@ -54,7 +66,6 @@ class Telling:
         self.known: dict[int, Knowledge] = {}
         self.views: dict[int, Raw] = {}
         self.alike: dict[bytes, tuple[dict[str, Any], bytes]] = {}  # facts and view, by what is known
-        self.public: dict[int, list[dict[str, Any]]] = {}  # events without secrets, by step
         self.entries: dict[tuple[int, Viewer], Raw] = {}
         self.may_undo: dict[int, bool] = {}
         self.updates: dict[tuple[Viewer, int | None], bytes] = {}
@@ -65,7 +76,6 @@ class Telling:
         self.known.clear()
         self.views.clear()
         self.alike.clear()
-        self.public.clear()
         self.entries.clear()
         self.may_undo.clear()
         self.updates.clear()
@@ -116,6 +126,8 @@ class Telling:
             entries=entries,
             undo={str(seat): self.undo(seat, alone) for seat in viewer},
         )
+        if contest_of(self.game, record.match.state) is not None:
+            update.race = True
         if record.over:
             update.scores, update.outcome = self.end()
             update.seed = str(record.match.seed)
@@ -147,13 +159,19 @@ class Telling:
     def decision_of(self, knowledge: Knowledge, seat: int) -> messages.DecisionInfo:
         decision = knowledge.decision()
         legal = decision.known.legal_actions(seat)
-        return messages.DecisionInfo(
+        contest = decision.task.contest
+        if contest is not None:  # the right claims are what all are searching for
+            legal = [number for number in legal if not contest.is_claim(number)]
+        told = messages.DecisionInfo(
             seat, decision.prompt, decision.section, [self.actions[number] for number in legal]
         )
+        told.claim = contest.claim.name if contest is not None else UNSET
+        return told
 
     def undo(self, seat: int, alone: Collection[int] | None) -> bool:
         if seat not in self.may_undo:
-            self.may_undo[seat] = self.record.may_go_back(seat, alone) is not None
+            racing = alone is None and contest_of(self.game, self.record.match.state) is not None
+            self.may_undo[seat] = not racing and self.record.may_go_back(seat, alone) is not None
         return self.may_undo[seat]
 
     def end(self) -> tuple[list[list[int]], messages.OutcomeInfo]:
@@ -195,17 +213,16 @@ class Telling:
         entry.step, entry.sealed = place, True
         return entry
 
-    def told(self, step: int, viewer: Viewer) -> tuple[list[dict[str, Any]], list[messages.Secret]]:
+    def told(self, step: int, viewer: Viewer) -> tuple[list[dict[str, Any] | Raw], list[messages.Secret]]:
         """Events as the seats of a page together may know them, and which of them knows what not all of them know."""
         match, heard = self.record.match, self.record.heard[step]
         if not self.has_secrets(step):  # the same for everybody
-            if step not in self.public:
-                self.public[step] = match.told(heard, SPECTATOR)
-            return self.public[step], []
+            return [self.actions.event(event) for event in heard], []
         if len(viewer) <= 1:
-            return match.told(heard, viewer[0] if viewer else SPECTATOR), []
+            return [*match.told(heard, viewer[0] if viewer else SPECTATOR)], []
         by_seat = [match.told(heard, seat) for seat in viewer]
-        events, secrets = [], []
+        events: list[dict[str, Any] | Raw] = []
+        secrets = []
         for number, tellings in enumerate(zip(*by_seat, strict=True)):
             event = dict(tellings[0])
             for telling in tellings[1:]:

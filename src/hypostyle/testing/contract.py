@@ -218,6 +218,24 @@ def check_sealed(game: Game, seats: int, options: Variant, seed: int) -> None:
             assert after.state.open & ~match.state.open == 0, "a sealed choice opened a decision"
 
 
+def check_races(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """In a race every seat that is in it may leave, and leaving takes it out without touching another."""
+    for match, seat, _action in random_match(game, seats, options, seed):
+        facts = match.state.facts()
+        contest = game.words.task_of(facts["task"][facts["depth"] - 1]).contest
+        if contest is None:
+            continue
+        assert contest.leave.size == 1, "there is one way to leave a race"
+        for other in range(seats):
+            legal = match.state.mask(other).legal_actions(other) if match.state.awaits(other) else [contest.leave]
+            assert contest.leave in legal, "a seat cannot leave a race"
+            assert all(action == contest.leave or contest.is_claim(action) for action in legal), "a third way"
+        after = match.branch(len(match.log))
+        after.play(seat, int(contest.leave))
+        if match.state.open != 1 << seat:
+            assert after.state.open == match.state.open & ~(1 << seat), "leaving touched another seat"
+
+
 # ---------------------------------------------------------------------- words
 def check_words(game: Game) -> None:
     """Action ids and verbs with fields are two names of one thing."""

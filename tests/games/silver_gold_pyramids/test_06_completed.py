@@ -192,3 +192,12 @@ def test_last_turn__tombs_and_points_count_but_nothing_is_replaced() -> None:
     assert table.match.over
     assert table.scores["leon"] == before + 10 + 3
     assert (table.display, table.deck) == (display, deck)
+
+
+@pytest.mark.section("S11", "R-11")
+def test_replacement__whoever_completed_a_higher_number_is_told_to_wait() -> None:
+    table = finishing(2, {"leon": "20 2", "tom": "5 8"})
+    assert table.waiting == ["tom"]
+    refusal = table.match.why_not(0, {"verb": "draw"})
+    assert refusal is not None
+    assert refusal.reason == "lower_number_first"

@@ -189,3 +189,11 @@ def test_open__cards_marks_score_cards_display_and_completed_cards() -> None:
         assert view["players"][1]["skulls"] == 2
         assert [card["number"] for card in view["display"]] == [45, 46, 47, 48]
         assert view["deck"] == len(table.deck)
+
+
+@pytest.mark.section("R-16")
+def test_sealed__a_second_choice_is_refused_until_the_first_is_taken_back() -> None:
+    table = Table(pattern="I2").mark("leon", "left", "A1-B1")
+    refusal = table.match.why_not(0, {"verb": "mark", "hand": "left", "cells": "A2"})
+    assert refusal is not None
+    assert refusal.reason == "already_sealed"

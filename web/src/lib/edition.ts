@@ -1,6 +1,6 @@
 /** Editions in words: which cards are in use, and what is wrong with some. */
 
-import type { Complaint, Edition } from "../contract";
+import type { Complaint, Edition, GameInfo } from "../contract";
 import { Problem } from "./api";
 import { problemText } from "./errors";
 import { say, says, type GameTexts } from "./texts.svelte";
@@ -15,6 +15,16 @@ export function editionText({ name, own, cards, redrawn, complete }: Edition, te
   if (cards === 0) return "";
   if (!own || (redrawn === 0 && !complete)) return texts.say("redraw-built-in");
   return say(complete ? "edition-complete" : "edition-partly", { name: name || say("edition-unnamed"), redrawn, cards });
+}
+
+/** The parts of a game that are our reconstruction, in words. */
+export function reconstructedParts(game: GameInfo, texts: GameTexts): string {
+  return game.content.reconstructed.map((part) => texts.say(`part-${part}`) || part).join(", ");
+}
+
+/** Only the name, where there is little room. */
+export function shortEdition({ name }: Edition): string {
+  return say("edition-short", { name: name || say("edition-unnamed") });
 }
 
 /** A complaint in the words of the game, or of the shell where the file itself is the matter. */

@@ -41,7 +41,7 @@ function centre(element: Element): { x: number; y: number } {
 }
 
 /** After a choice by key the focus goes on to the first thing that is lit, on the board or beside it. */
-export function focusLit(root: HTMLElement): void {
-  if (document.activeElement?.hasAttribute("data-action")) return;
-  (root.querySelector<HTMLElement>("[data-action]") ?? root.closest("main")?.querySelector<HTMLElement>("[data-action]"))?.focus();
+export function focusLit(root: HTMLElement, first = "[data-action]"): void {
+  if (document.activeElement?.matches(first)) return;
+  (root.querySelector<HTMLElement>(first) ?? root.closest("main")?.querySelector<HTMLElement>(first) ?? root.querySelector<HTMLElement>("[data-action]") ?? root.closest("main")?.querySelector<HTMLElement>("[data-action]"))?.focus();
 }

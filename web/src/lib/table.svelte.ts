@@ -17,9 +17,10 @@ import type {
 } from "../contract";
 import { Choice } from "./choice.svelte";
 import { Flights, type Places } from "./flights.svelte";
-import { pace, rest } from "./motion";
+import { finish, pace, rest } from "./motion";
 import { play } from "./sound";
 import { agrees, type Offer, type Sketch } from "./narrow";
+import { Race } from "./race.svelte";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -57,6 +58,8 @@ export class Table {
   whys = $state.raw<ReadonlyMap<number, Why>>(new Map());
   preview = $state.raw<Preview | null>(null);
   looked = $state.raw<Looked | null>(null);
+  /** The race that is on, at the table or at the step before it was decided. */
+  race = $state.raw<Race | null>(null);
   /** The seat whose eyes this page looks through; with several people at one screen it changes hands. */
   eyes = $state(-1);
   /** With several people at one screen: the one who must take the screen before anything is shown. */
@@ -117,7 +120,23 @@ export class Table {
 
   // ------------------------------------------------------------------ what the person does
   act(seat: number, action: Offer): void {
-    if (this.update) this.#send({ type: "act", seq: this.update.seq, seat, action: action.id });
+    const together = this.racing.length > 0 ? this.racing : [seat]; // people at one screen leave a search together
+    for (const one of together) this.#act(one, action.id);
+  }
+
+  #act(seat: number, action: number): void {
+    if (this.update) this.#send({ type: "act", seq: this.update.seq, seat, action });
+  }
+
+  /** The own seats that are in a race. */
+  get racing(): number[] {
+    return (this.update?.decisions ?? []).filter((decision) => decision.claim !== undefined).map((decision) => decision.seat);
+  }
+
+  /** Try an answer of a race; the server says if it is right, and who was first. */
+  claim(seat: number, action: number): void {
+    this.refused = null;
+    this.#act(seat, action);
   }
 
   undo(): void {
@@ -196,6 +215,7 @@ export class Table {
 
   close(): void {
     this.#closed = true;
+    this.#endRace();
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -241,8 +261,16 @@ export class Table {
         this.seats = message.seats;
         this.mine = message.mine;
         break;
+      case "probe":
+        this.#send({ type: "echo", number: message.number });
+        break;
+      case "race":
+        if (this.race) this.race.hear(message);
+        else this.race = new Race(message);
+        break;
       case "update":
         this.#waiting.push(message);
+        if (message.race) finish(); // a race is seen by all at the same moment, whatever still moves here
         if (!this.#showing) void this.#show();
         break;
       case "refused":
@@ -304,6 +332,7 @@ export class Table {
     this.entries = [...this.entries.filter((entry) => entry.step <= update.keep), ...update.entries];
     const moved = update.seq !== this.update?.seq; // what others seal meanwhile does not count
     this.update = update;
+    if (!update.race) this.#endRace();
     if (moved) {
       this.refused = null;
       this.advice = null;
@@ -317,8 +346,19 @@ export class Table {
     this.#openDecision();
   }
 
+  #endRace(): void {
+    this.race?.stop();
+    this.race = null;
+  }
+
   #openDecision(): void {
     const decisions = this.update?.decisions ?? [];
+    const racing = decisions.filter((decision) => decision.claim !== undefined);
+    if (racing.length > 0) {
+      this.handover = null; // people at one screen search together, and none of them is asked alone
+      this.choice.reopen(racing.find((decision) => decision.seat === this.eyes) ?? racing[0]!);
+      return;
+    }
     const next = decisions.find((decision) => decision.seat === this.eyes) ?? decisions[0] ?? null;
     if (next && next.seat !== this.eyes && this.#hasSecrets(next)) {
       this.handover = next.seat;

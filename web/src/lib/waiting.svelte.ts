@@ -36,10 +36,12 @@ export class Waiting {
   }
 
   get sentence(): string {
+    const { sealed = [], to_move = [] } = this.table().update ?? {};
+    if (sealed.length > 0) return say("sealed-waiting", { sealed: sealed.map(this.name).join(", "), waiting: to_move.map(this.name).join(", ") });
     const bot = this.#thinking;
     if (bot) return say("bot-thinking", { name: this.name(bot.seat) });
     if (this.#away !== undefined) return say("away", { name: this.name(this.#away) });
-    return say("waiting-for", { names: (this.table().update?.to_move ?? []).map(this.name).join(", ") });
+    return say("waiting-for", { names: to_move.map(this.name).join(", ") });
   }
 
   get help(): string {

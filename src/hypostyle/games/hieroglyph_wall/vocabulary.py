@@ -82,7 +82,7 @@ TURN = words.task("turn", "S07")
 ORDER = words.task("order", "S17")
 PLACING = words.task("placing", "S09")
 MOVING = words.task("moving", "S19")
-SEARCH = words.task("search", "S22")
+SEARCH = words.race("search", "S22", claim=CLAIM, leave=GIVE_UP)
 STRIKING = words.task("striking", "S22")
 GIVING = words.task("giving", "S22")
 GATHERING = words.task("gathering", "S15")
@@ -94,9 +94,7 @@ ANY_COLUMN = -1  # argument of ORDER: pairs of several columns depend on each ot
 
 # ---------------------------------------------------------------- events
 TILE_DROPPED = words.event("tile_dropped", seat=SEAT, slot=SLOT, tile=TILE, first=ANIMAL, second=ANIMAL)
-PAIR_FOUND = words.event(
-    "pair_found", quiet=True, row=ROW, cell=CELL, partner_row=ROW, partner_cell=CELL, pair=PAIR
-)
+PAIR_FOUND = words.event("pair_found", quiet=True, row=ROW, cell=CELL, partner_row=ROW, partner_cell=CELL, pair=PAIR)
 PAIR_MADE = words.event("pair_made", seat=SEAT, column=ANIMAL, pair=PAIR)
 ARCHAEOLOGIST_PLACED = words.event("archaeologist_placed", seat=SEAT, column=ANIMAL)
 ARCHAEOLOGIST_MOVED = words.event("archaeologist_moved", seat=SEAT, column=ANIMAL, origin=ANIMAL)

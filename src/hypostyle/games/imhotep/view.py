@@ -35,14 +35,14 @@ def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
         "round": facts["round"] + 1,
         "rounds": content.data["match"]["rounds"],
         "turn": facts["turn"],
-        "sides": {SITE_NAMES[site]: "AB"[facts["option"][site]] for site in range(SITES)},
+        "sides": sides(tuple(facts["option"][:SITES])),
         "wrath": bool(facts["option"][WRATH]),
         "players": [player(facts, seat) for seat in range(facts["seats"])],
         "boats": [boat(facts, number) for number in range(BOATS)],
         "unloading": facts["cargo"][facts["cargo_next"] : facts["cargo_count"]],
         "market": market(facts),
         "deck": facts["deck_count"],
-        "discarded": cards(facts["discarded"]),
+        "discarded": cards(tuple(facts["discarded"])),
         "coming_round_cards": sorted(coming_round_cards(facts, content)),
         "pyramid": pyramid(facts),
         "temple": facts["temple"][: facts["temple_count"]],
@@ -57,6 +57,11 @@ def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
             "worth": obelisk_worth(facts, content.data["obelisks_a"]),
         },
     }
+
+
+@lru_cache(MOST_KEPT)
+def sides(chosen: tuple[int, ...]) -> dict[str, str]:
+    return {SITE_NAMES[site]: "AB"[side] for site, side in enumerate(chosen)}
 
 
 @lru_cache(MOST_KEPT)
@@ -135,11 +140,12 @@ def player(facts: dict[str, Any], seat: int) -> dict[str, Any]:
         "lines": dict(zip(LINE_NAMES, lines, strict=True)),
         "reserve": facts["reserve"][seat],
         "quarry": facts["quarry"][seat],
-        "cards": cards(facts["hand"][seat * CARD_KINDS : (seat + 1) * CARD_KINDS]),
+        "cards": cards(tuple(facts["hand"][seat * CARD_KINDS : (seat + 1) * CARD_KINDS])),
     }
 
 
-def cards(counts: list[int]) -> dict[str, int]:
+@lru_cache(MOST_KEPT)
+def cards(counts: tuple[int, ...]) -> dict[str, int]:
     return {name: count for name, count in zip(CARD_NAMES, counts, strict=True) if count}
 
 

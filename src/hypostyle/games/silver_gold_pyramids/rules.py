@@ -13,6 +13,7 @@ from hypostyle.engine.types import i8, i16, i32, i64
 from hypostyle.games.silver_gold_pyramids.geometry import BITS, MOST_CELLS, MOST_TURNS, STRIDE
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
     ALREADY_MARKED,
+    ALREADY_SEALED,
     AWARD,
     BONUS,
     BONUS_LOST,
@@ -42,6 +43,7 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import (
     GREEN_GEM,
     HELD,
     KEEP,
+    LOWER_NUMBER_FIRST,
     MARK,
     MARKING,
     MARKINGS,
@@ -359,7 +361,7 @@ class Rules(State):
     def obstacle(self, seat: int, action: int) -> int:
         task = self.task[self.depth - 1]
         if (self.open >> seat) & 1 == 0:
-            return NOT_ASKED
+            return self.waiting_obstacle(seat, action)
         if action < MARK:
             return 0 if task == DRAFT else NOT_ASKED
         if action < TAKE:
@@ -371,6 +373,12 @@ class Rules(State):
         if action < DRAW:
             return 0 if self.display[action - TAKE] != 0 else NO_CARD_THERE
         return 0 if self.deck_count > 0 else DECK_EMPTY
+
+    def waiting_obstacle(self, seat: int, action: int) -> int:
+        """A seat that is not asked has sealed its choice, or its completed card has a higher number (R-11)."""
+        if self.sealed_count[seat] > 0:
+            return ALREADY_SEALED
+        return LOWER_NUMBER_FIRST if action >= TAKE and self.replaces_again(seat) else NOT_ASKED
 
     def mark_obstacle(self, seat: int, hand: int, marking: int) -> int:
         held = seat * HELD + hand

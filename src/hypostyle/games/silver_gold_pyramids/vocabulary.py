@@ -109,6 +109,8 @@ START_FIRST = words.reason("start_first", "S05")
 NOT_CONNECTED = words.reason("not_connected", "S05")
 NO_CARD_THERE = words.reason("no_card_there", "S11")
 DECK_EMPTY = words.reason("deck_empty", "S11")
+LOWER_NUMBER_FIRST = words.reason("lower_number_first", "S11")
+ALREADY_SEALED = words.reason("already_sealed", "S05")
 
 # ---------------------------------------------------------------- lines of the score sheet
 LINE_NAMES = ("tombs", "torches", "pyramid_points", "gems", "skulls")

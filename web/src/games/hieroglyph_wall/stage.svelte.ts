@@ -4,8 +4,9 @@ import type { GameEvent } from "../../contract";
 import type { Sketch } from "../../lib/narrow";
 import { Stage as CommonStage } from "../../lib/stage.svelte";
 import type { Table } from "../../lib/table.svelte";
+import { actionOf } from "../../lib/vocabulary";
 import type { BoardProps } from "../board";
-import { told, type TileView } from "./view";
+import { lineOf, told, type Cell, type TileView } from "./view";
 
 /** What is carried: a tile of the hand, or a scarab of a column. */
 type Piece = { tile: TileView } | { scarab: string };
@@ -52,6 +53,55 @@ export class Stage extends CommonStage<Piece> {
     const first = entries.findLastIndex((entry) => entry.events.some((one) => one.event === "tile_dropped"));
     if (first < 0) return null;
     return { seat: entries[first]!.seat ?? 0, events: entries.slice(first).flatMap((entry) => entry.events) };
+  }
+
+  // ------------------------------------------------------------------ the race for a curse
+  /** Cells tapped so far. */
+  marked = $state.raw<Cell[]>([]);
+  /** The last three cells were no line. */
+  askew = $state(false);
+  /** A claim of several people at this screen: whose is it? */
+  pending = $state<number | null>(null);
+
+  /** The verb that cells may be tapped for now; none while the own seats have to wait. */
+  get claims(): string | undefined {
+    const { looked, racing, race } = this.table;
+    const free = racing.some((seat) => (race?.pause(seat) ?? 0) === 0);
+    return looked === null && free && this.pending === null ? this.table.choice.decision?.claim : undefined;
+  }
+
+  isMarked(row: number, cell: number): boolean {
+    return this.marked.some((one) => one.row === row && one.cell === cell);
+  }
+
+  /** Tap a cell: again takes it back, the third one is the claim. */
+  tap(row: number, cell: number): void {
+    if (!this.claims) return;
+    this.askew = false;
+    if (this.isMarked(row, cell)) this.marked = this.marked.filter((one) => one.row !== row || one.cell !== cell);
+    else this.marked = [...this.marked, { row, cell }];
+    if (this.marked.length === 3) this.#call();
+  }
+
+  #call(): void {
+    const line = lineOf(this.marked);
+    const action = line && actionOf(this.given.game.words, { verb: this.claims, ...line });
+    if (typeof action !== "number") {
+      this.askew = true;
+      this.marked = [];
+    } else if (this.table.racing.length > 1) this.pending = action;
+    else this.answer(this.table.racing[0]!, action);
+  }
+
+  /** Claim for a seat, or (null) for nobody after all. */
+  answer(seat: number | null, action: number): void {
+    if (seat !== null) this.table.claim(seat, action);
+    this.forget();
+  }
+
+  forget(): void {
+    this.marked = [];
+    this.pending = null;
   }
 
   // ------------------------------------------------------------------ dragging

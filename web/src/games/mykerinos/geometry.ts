@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 export const WIDE: Plan = { frame: 7, seam: 6, gap: 22, ladder: 46 };
-export const SLIM: Plan = { frame: 5, seam: 4, gap: 8, ladder: 0 };
+export const SLIM: Plan = { frame: 4, seam: 3, gap: 6, ladder: 0 };
 
 export function areaSize(plan: Plan): { width: number; height: number } {
   return { width: AREA_CARDS * PARCEL.width + 2 * plan.frame + plan.seam, height: PARCEL.height + 2 * plan.frame };
@@ -49,6 +49,12 @@ export function cellCorner(plan: Plan, name: string): { x: number; y: number } {
   const wide = AREA_CARDS * CARD_COLUMNS;
   const corner = parcelCorner(plan, Math.floor(row / CARD_ROWS), Math.floor(column / wide), Math.floor((column % wide) / CARD_COLUMNS));
   return { x: corner.x + (column % CARD_COLUMNS) * CELL, y: corner.y + (row % CARD_ROWS) * CELL };
+}
+
+/** In the middle row of a parcel cubes keep clear of the cartouche. */
+export function cubeShift(name: string): number {
+  const { row, column } = cellAt(name);
+  return row % CARD_ROWS !== 1 ? 0 : column % CARD_COLUMNS === 0 ? -6 : 6;
 }
 
 export function regionSize(plan: Plan, areas: number): { width: number; height: number } {

@@ -1,5 +1,6 @@
 /** The stage of Mykerinos: a held cell, the chain of cubes that may follow it, and cubes carried by the pointer. */
 
+import { on } from "svelte/events";
 import type { Action } from "../../contract";
 import type { Offer, Sketch } from "../../lib/narrow";
 import { PREVIEW_ID, Stage, type Course, type Thing } from "../../lib/stage.svelte";
@@ -29,7 +30,7 @@ export class DigStage extends Stage<Carried> {
   /** Where the chain could go on from a cell that is held but not dug yet. */
   #onward = $state.raw<{ cell: string; seq: number; offers: Action[] } | null>(null);
   /** The second cube of a chain, to be sent when the first has been placed. */
-  #following: string | null = null;
+  #following = $state.raw<string | null>(null);
   #cells = new Map<string, Element>();
   #tipping = 0;
 
@@ -113,13 +114,6 @@ export class DigStage extends Stage<Carried> {
     if (extension) this.table.choice.play(extension);
   }
 
-  /** Call a patron by key; the one in use is put back. */
-  call(patron: Patron): void {
-    if (this.called === patron) return this.table.undo();
-    this.byKey = true;
-    if (this.lit({ verb: "call", patron })) this.table.choice.click({ verb: "call", patron });
-  }
-
   /** An extension by two cubes: the second is sent as soon as the first stands. */
   extendTo(first: string, second: string): void {
     const extension = this.#extension(first);
@@ -167,12 +161,12 @@ export class DigStage extends Stage<Carried> {
   }
 
   /** Cells and rooms that the choice pointed at would open: the ghost of what follows. */
-  get outlook(): Set<string> {
+  readonly outlook: ReadonlySet<string> = $derived.by(() => {
     const next = this.preview?.next;
     const calls = this.pointed?.verb === "call";
     const offers = next && (calls || next.prompt.endsWith("extending")) ? next.actions : this.onward;
     return new Set(offers.map((offer) => String(offer.cell ?? offer.room)));
-  }
+  });
 
   /** The patron whose power is being used. */
   get called(): Patron | null {
@@ -188,11 +182,10 @@ export class DigStage extends Stage<Carried> {
     };
     const focused = (): void => (element.matches(":focus-visible") ? show() : undefined);
     const hide = (): void => this.hide();
-    const events: [string, () => void][] = [["pointerenter", show], ["pointerleave", hide], ["pointerdown", hide], ["focus", focused], ["blur", hide]];
-    for (const [event, act] of events) element.addEventListener(event, act);
+    const heard = Object.entries({ pointerenter: show, pointerleave: hide, pointerdown: hide, focus: focused, blur: hide }).map(([event, act]) => on(element, event, act));
     return () => {
       hide();
-      for (const [event, act] of events) element.removeEventListener(event, act);
+      for (const deaf of heard) deaf();
     };
   };
 
@@ -208,14 +201,14 @@ export class DigStage extends Stage<Carried> {
     return () => this.#cells.delete(cell);
   };
 
-  liftable(from: Carried["from"]): boolean {
-    if (!this.live) return false;
-    const verbs = from === "stock" ? ["dig"] : ["extend", "continue"];
-    return verbs.some((verb) => this.table.choice.decision!.actions.some((offer) => offer.verb === verb));
-  }
+  /** Whether cubes of the stock, or from a cube on the ground, could be carried somewhere now. */
+  readonly liftable = $derived.by(() => {
+    const verbs = new Set(this.live ? this.table.choice.decision?.actions.map((offer) => offer.verb) : []);
+    return { stock: verbs.has("dig"), cube: verbs.has("extend") || verbs.has("continue") };
+  });
 
   lift(event: PointerEvent, from: Carried["from"]): void {
-    if (event.button !== 0 || !this.liftable(from)) return;
+    if (event.button !== 0 || !this.liftable[from]) return;
     const start = { x: event.clientX, y: event.clientY };
     const move = (at: PointerEvent): void => {
       if (!this.drag && Math.hypot(at.clientX - start.x, at.clientY - start.y) < LIFT) return;
@@ -234,7 +227,6 @@ export class DigStage extends Stage<Carried> {
       if (!carried) return;
       this.dragged = true;
       setTimeout(() => (this.dragged = false));
-      this.byKey = false;
       this.pointed = null;
       if (at.type === "pointerup") this.#drop(carried.piece);
       this.drag = null;

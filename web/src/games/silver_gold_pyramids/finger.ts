@@ -6,6 +6,7 @@ import { HANDS, type Hand } from "./view";
 
 const LIFT = 8;
 const ABOVE = 1;
+const CLICK = 400;
 const SWIPE = { time: 260, across: 60, aside: 40 };
 
 type At = (event: PointerEvent) => { x: number; y: number };
@@ -14,6 +15,7 @@ export function finger(stage: Stage, hand: Hand, at: At) {
   return (element: HTMLElement) => {
     let start: PointerEvent | null = null;
     let place: Placement | null = null;
+    let dragged = -Infinity;
 
     const down = (event: PointerEvent): void => {
       start = event.pointerType === "touch" && stage.marking ? event : null;
@@ -35,14 +37,21 @@ export function finger(stage: Stage, hand: Hand, at: At) {
       if (!began) return;
       const across = event.clientX - began.clientX;
       const swiped = event.timeStamp - began.timeStamp < SWIPE.time && Math.abs(across) > SWIPE.across && Math.abs(event.clientY - began.clientY) < SWIPE.aside;
+      if (swiped || place) dragged = event.timeStamp;
       if (swiped) {
         stage.ghost = null;
         stage.side = HANDS[across < 0 ? 1 : 0]!;
       } else if (place) stage.hold(place);
     };
+    /** The click that may follow a drag belongs to it. */
+    const click = (event: Event): void => {
+      if (event.timeStamp - dragged < CLICK) event.stopPropagation();
+    };
+    element.addEventListener("click", click, true);
     const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
     for (const [type, listen] of Object.entries(listeners)) element.addEventListener(type, listen as EventListener);
     return () => {
+      element.removeEventListener("click", click, true);
       for (const [type, listen] of Object.entries(listeners)) element.removeEventListener(type, listen as EventListener);
     };
   };

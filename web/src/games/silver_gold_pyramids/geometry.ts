@@ -1,6 +1,9 @@
 /** Cells and shapes: names, turns, mirror images, outlines. Coordinates only, no rules. */
 
 export const SIZE = 5;
+/** A large card: its cells, its frame, and the band with its number. */
+export const LARGE = { cell: 63, edge: 17, band: 45 };
+export const CARD = { width: SIZE * LARGE.cell + 2 * LARGE.edge, height: SIZE * LARGE.cell + LARGE.band + LARGE.edge };
 
 /** Row and column from the top left. */
 export type Cell = readonly [number, number];

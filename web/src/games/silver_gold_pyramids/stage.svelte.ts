@@ -1,6 +1,7 @@
 /** What the parts of the board share: the ghost of the pattern, what is held and would be played, what it would bring. */
 
 import type { Preview } from "../../contract";
+import { pace } from "../../lib/motion";
 import type { Offer } from "../../lib/narrow";
 import { actionText } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
@@ -8,12 +9,21 @@ import type { Say } from "../../lib/texts.svelte";
 import type { BoardProps } from "../board";
 import { cellName, keyOf, mirror, position, quarter, SIZE, type Cell, type Shape } from "./geometry";
 import { covers, handle, nearest, next, ONE_CELL, placementsOf, sketchAt, type Placement } from "./placements";
-import { told, type Hand, type PyramidsView } from "./view";
+import { revealed } from "./reveal";
+import { told, type CardView, type Hand, type PyramidsView } from "./view";
 
 const HOVER = 120;
 const ALL_TURNS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export type Tab = "cards" | "sheet" | "others" | "display";
+/** A view, the cells that are being marked on it by card, and whether that is a reveal. */
+interface Scene {
+  view: PyramidsView;
+  marks: ReadonlyMap<number, readonly string[]>;
+  revealing: boolean;
+}
+const NO_MARKS: Scene["marks"] = new Map();
+
 type Given = Pick<BoardProps, "table" | "game" | "texts" | "name" | "whyNot">;
 
 export class Stage {
@@ -29,13 +39,11 @@ export class Stage {
   /** Cards chosen of those dealt, by place; a card chosen of the display. */
   picked = $state.raw<number[]>([]);
   wanted = $state.raw<Offer | null>(null);
+  /** A card of the display under the pointer or the focus: it is shown large where it would lie. */
+  looking = $state.raw<CardView | null>(null);
   /** The card and the page in sight on a phone. */
   side = $state<Hand>("left");
   tab = $state<Tab>("cards");
-  /** The table as it was, while the marks of a reveal are drawn on it. */
-  before = $state.raw<PyramidsView | null>(null);
-  /** Cells drawn in the reveal, by card. */
-  marks = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
   /** The cell that has just refused. */
   asked = $state.raw<{ hand: Hand; cell: Cell } | null>(null);
 
@@ -43,7 +51,9 @@ export class Stage {
   #decision = "";
   #previews = $state.raw<ReadonlyMap<number, Preview>>(new Map());
   #timer = 0;
-  #revealing = 0;
+  #seen: { step: number; view: PyramidsView } | null = null;
+  #reveal: Scene | null = null;
+  #revealed = $state(0);
 
   constructor(readonly given: Given) {}
 
@@ -56,7 +66,7 @@ export class Stage {
   // ------------------------------------------------------------------ what is open
   /** Nothing is lit while looking back, and none before the reveal has been seen. */
   get live(): boolean {
-    return this.table.looked === null && this.before === null && this.table.choice.decision !== null;
+    return this.table.looked === null && !this.scene.revealing && this.table.choice.decision !== null;
   }
 
   get task(): string {
@@ -76,7 +86,24 @@ export class Stage {
     return Math.max(0, this.table.eyes);
   }
 
-  view = $derived.by((): PyramidsView => this.before ?? told(this.table.view!));
+  /** What is shown: the table as it is, or for a moment as it was, while all marks of a turn are drawn on it together. */
+  scene = $derived.by((): Scene => {
+    void this.#revealed;
+    const { update, looked, entries } = this.table;
+    const now = { view: told(this.table.view!), marks: NO_MARKS, revealing: false };
+    if (!update || looked) return now;
+    const seen = this.#seen;
+    this.#seen = { step: update.step, view: now.view };
+    const marks = seen && seen.step < update.step && seen.view.viewer === now.view.viewer ? revealed(entries, seen.step) : NO_MARKS;
+    if (seen && marks.size > 0 && pace(1) > 0) {
+      this.#reveal = { view: seen.view, marks, revealing: true };
+      // A clock among the motions of the page: others' moves wait for it, and any key or click ends it with them.
+      const longest = Math.max(...[...marks.values()].map((cells) => cells.length));
+      void document.head.animate(null, pace(900 + 80 * longest)).finished.then(() => this.finish());
+    }
+    return this.#reveal ?? now;
+  });
+  view = $derived.by((): PyramidsView => this.scene.view);
   placements = $derived.by(() => placementsOf(this.offers));
   pattern = $derived.by((): Shape => this.view.pattern?.cells ?? []);
   /** The different ways the pattern can lie, each with the turn that leads there. */
@@ -93,6 +120,13 @@ export class Stage {
   oneCell = $derived.by(() => this.single || this.task === "bonus" || !this.placements.some((place) => place.shape !== ONE_CELL));
   /** The places the ghost can snap to. */
   pool = $derived.by(() => this.placements.filter((place) => (place.shape === ONE_CELL) === this.oneCell));
+
+  /** What the last reveal marked, by card. */
+  lastMarks = $derived.by(() => {
+    const shown = this.table.entries.filter((entry) => entry.step <= this.table.step);
+    const last = shown.findLast((entry) => entry.events.some((event) => event.event === "cells_marked"));
+    return last && !this.scene.revealing ? revealed([last], last.step - 1) : new Map<number, string[]>();
+  });
 
   get shown(): Placement | null {
     return this.live ? (this.held ?? this.ghost) : null;
@@ -136,25 +170,16 @@ export class Stage {
     return actionText(texts, game.words, offer, name, this.table.choice.task);
   }
 
-  hinted(hand: Hand, cell: Cell): boolean {
-    const best = this.placements.find((place) => place.offer.id === this.table.hint?.best);
-    return best !== undefined && covers(best, hand, cell);
+  /** What the search would choose, once somebody has asked. */
+  get hinted(): Offer | undefined {
+    return this.offers.find((offer) => offer.id === this.table.hint?.best);
   }
 
-  // ------------------------------------------------------------------ the reveal
-  reveal(before: PyramidsView, marks: ReadonlyMap<number, readonly string[]>, time: number): void {
-    this.before = before;
-    this.marks = marks;
-    clearTimeout(this.#revealing);
-    this.#revealing = window.setTimeout(() => this.finish(), time);
-  }
-
-  /** Any key or click ends what is running. */
+  /** The reveal has been seen. */
   finish(): void {
-    if (!this.before) return;
-    clearTimeout(this.#revealing);
-    this.before = null;
-    this.marks = new Map();
+    if (!this.#reveal) return;
+    this.#reveal = null;
+    this.#revealed++;
   }
 
   // ------------------------------------------------------------------ the ghost
@@ -315,7 +340,10 @@ const stages = new WeakMap<Table, Stage>();
 
 /** The one stage of a table: cards, sheet, seats and the button of the prompt bar share it. */
 export function stageOf({ table, game, texts, name, whyNot }: BoardProps): Stage {
-  let stage = stages.get(table);
-  if (!stage) stages.set(table, (stage = new Stage({ table, game, texts, name, whyNot })));
-  return stage;
+  const known = stages.get(table);
+  if (known) return known;
+  let made!: Stage;
+  $effect.root(() => void (made = new Stage({ table, game, texts, name, whyNot }))); // it outlives the part that asked first
+  stages.set(table, made);
+  return made;
 }

@@ -98,7 +98,7 @@ export function cardSentence(stage: Stage, card: CardView): string {
 export function readiness(stage: Stage, seat: number): "thinking" | "sealed" | "" {
   const { update, looked } = stage.table;
   if (!update || update.over || looked || !["draft", "marking"].includes(stage.view.stage)) return "";
-  if ((update as { sealed?: number[] }).sealed?.includes(seat)) return "sealed";
+  if (update.sealed.includes(seat)) return "sealed";
   return update.to_move.includes(seat) ? "thinking" : "";
 }
 

@@ -71,13 +71,31 @@ action-done = Move no more scarabs
 ## Prompts
 
 prompt-turn = { $seat }, your turn: drop one of your tiles into a slot of the wall.
+    .question = Drop a tile into a slot.
+    .help = Pick a tile, then a slot: you see what it would do before it falls.
+    .drop-tile = Drop this tile into a slot.
+    .drop-tile-back = Other tile
+    .drop-slot = Which tile for slot { $slot }?
+    .drop-slot-back = Other slot
 prompt-order = { $seat }, choose the pair to resolve next.
+    .question = Which pair comes next?
+    .help = The order matters here: touch one of the columns.
 prompt-placing = { $seat }, place an archaeologist at this free column?
+    .question = Place an archaeologist?
+    .help = Touch the free column, or leave it as it is.
 prompt-moving = { $seat }, you have no archaeologist at hand: move one of yours to this column?
+    .question = Move an archaeologist here?
+    .help = You have none at hand: touch the one that shall come, or leave things as they are.
 prompt-search = { $seat }, find the three animals of the curse side by side in the wall, or give up.
+    .question = Find the three animals!
 prompt-striking = { $seat }, choose who is struck by the curse.
+    .question = Whom does the curse strike?
 prompt-giving = { $seat }, choose the sarcophagus you give away.
+    .question = Which sarcophagus do you give away?
+    .help = Touch one of yours.
 prompt-gathering = { $seat }, gather three scarabs at one of your columns, or stop.
+    .question = Gather scarabs at one of your columns?
+    .help = Touch the column to open, or drag a scarab there.
 
 ## Events
 
@@ -225,3 +243,22 @@ board-at-hand = Archaeologists at hand: { $count }
 board-owned = Sarcophagi: { $count }
 board-none-owned = no sarcophagus yet
 board-range = { $least } to { $most } points
+board-curse = A curse! Find these three
+board-curse-help = Side by side, in any order and direction: tap the three cells, or sweep over them.
+board-time-left = { $seconds } s
+board-searching = Searching: { $names }
+board-search-cell = Row { $row }, cell { $cell }: { $animal }
+board-paused = That was not it. Try again in { $seconds } s.
+board-askew = Three cells side by side in one straight line, please.
+board-wrong = { $seat } was wrong.
+board-whose = Whose claim is it?
+board-whose-nobody = Nobody’s
+board-covered = You are searching together: everybody’s tiles stay covered until it is over.
+
+## What is reconstructed
+
+part-wall = wall
+part-tile_shape = shape of the tiles
+part-tiles = tiles
+part-sarcophagi = sarcophagi
+part-curse = curse

@@ -71,13 +71,31 @@ action-done = Ne plus déplacer de scarabée
 ## Questions
 
 prompt-turn = { $seat }, à vous : glissez une de vos plaquettes dans une fente du mur.
+    .question = Glissez une plaquette dans une fente.
+    .help = Prenez une plaquette, puis une fente : on voit ce qu’elle ferait avant qu’elle ne tombe.
+    .drop-tile = Glissez cette plaquette dans une fente.
+    .drop-tile-back = Autre plaquette
+    .drop-slot = Quelle plaquette pour la fente { $slot } ?
+    .drop-slot-back = Autre fente
 prompt-order = { $seat }, choisissez la paire à résoudre maintenant.
+    .question = Quelle paire d’abord ?
+    .help = Ici, l’ordre compte : touchez une des colonnes.
 prompt-placing = { $seat }, posez-vous un archéologue devant cette colonne libre ?
+    .question = Posez-vous un archéologue ?
+    .help = Touchez la colonne libre, ou laissez-la telle quelle.
 prompt-moving = { $seat }, vous n’avez plus d’archéologue en main : en déplacez-vous un vers cette colonne ?
+    .question = Déplacez-vous un archéologue ici ?
+    .help = Vous n’en avez plus en main : touchez celui qui doit venir, ou laissez les choses en l’état.
 prompt-search = { $seat }, trouvez côte à côte dans le mur les trois animaux de la malédiction, ou abandonnez.
+    .question = Trouvez les trois animaux !
 prompt-striking = { $seat }, choisissez qui est frappé par la malédiction.
+    .question = Qui la malédiction frappe-t-elle ?
 prompt-giving = { $seat }, choisissez le sarcophage que vous donnez.
+    .question = Quel sarcophage donnez-vous ?
+    .help = Touchez un des vôtres.
 prompt-gathering = { $seat }, réunissez trois scarabées devant une de vos colonnes, ou arrêtez.
+    .question = Réunissez-vous des scarabées ?
+    .help = Touchez la colonne à ouvrir, ou faites-y glisser un scarabée.
 
 ## Événements
 
@@ -221,3 +239,22 @@ board-at-hand = Archéologues en main : { $count }
 board-owned = Sarcophages : { $count }
 board-none-owned = aucun sarcophage
 board-range = { $least } à { $most } points
+board-curse = Une malédiction ! Trouvez ces trois-là
+board-curse-help = Côte à côte, dans n’importe quel ordre et n’importe quelle direction : touchez les trois cases, ou balayez-les d’un geste.
+board-time-left = { $seconds } s
+board-searching = En recherche : { $names }
+board-search-cell = Rangée { $row }, case { $cell } : { $animal }
+board-paused = Ce n’était pas ça. Nouvel essai dans { $seconds } s.
+board-askew = Il faut trois cases côte à côte, en ligne droite.
+board-wrong = { $seat } : ce n’était pas ça.
+board-whose = Qui a trouvé ?
+board-whose-nobody = Personne
+board-covered = Vous cherchez ensemble : les plaquettes de chacun restent cachées jusqu’à la fin de la recherche.
+
+## Ce qui est reconstitué
+
+part-wall = mur
+part-tile_shape = forme des plaquettes
+part-tiles = plaquettes
+part-sarcophagi = sarcophages
+part-curse = malédiction

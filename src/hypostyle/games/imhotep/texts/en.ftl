@@ -423,3 +423,9 @@ board-lone =
 board-sled = Your sled
 board-hand = Your cards
 board-quarry = quarry { $count }
+
+## What is reconstructed
+
+part-pyramid_b = Pyramid, side B
+part-burial_chamber_b = Burial Chamber, side B
+part-obelisks_b = Obelisks, side B

@@ -423,3 +423,9 @@ board-lone =
 board-sled = Votre traîneau
 board-hand = Vos cartes
 board-quarry = carrière { $count }
+
+## Ce qui est reconstitué
+
+part-pyramid_b = Pyramide, face B
+part-burial_chamber_b = Chambre funéraire, face B
+part-obelisks_b = Obélisques, face B

@@ -437,6 +437,7 @@ board-verdict =
        *[other] Area { $area }: fourth.
     }
 board-verdict-tied = Area { $area }: tied, settled by who passes first.
+board-honest = What is printed, what is reconstructed
 board-museum-change = Your wings: from { $before } to { $after } points.
 
 ## Redrawing the parcels
@@ -474,3 +475,7 @@ check-patron_without_card =
 check-count = There must be { $cards } cards in all; there are { $found }.
 check-prestige = { $place }: the prestige must be 0, 2, 3 or 5; it is { $found }.
 check-grid = { $place }: the grid must be { $rows } rows of { $columns } cells, each '^' (pyramid) or '.' (free ground).
+
+## What is reconstructed
+
+part-parcels = what each parcel shows (patron, prestige, pyramids)

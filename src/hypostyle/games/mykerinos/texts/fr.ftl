@@ -314,7 +314,7 @@ table-free = terrain libre
 board-season = Saison
 board-region = La région de la saison { $season }
 board-museum = Le Museum
-board-open-note = en tirets, les salles 5 ouvertes pour vous
+board-open-note = en tirets : vos salles 5 ouvertes
 board-tab-dig = Fouilles
 board-tab-museum = Museum
 board-tab-lit = on peut y choisir quelque chose
@@ -437,6 +437,7 @@ board-verdict =
        *[other] Zone { $area } : quatrième.
     }
 board-verdict-tied = Zone { $area } : à égalité, tranchée par le premier qui passe.
+board-honest = Ce qui est imprimé, ce qui est reconstitué
 board-museum-change = Vos ailes : de { $before } à { $after } points.
 
 ## Redessiner les parcelles
@@ -474,3 +475,7 @@ check-patron_without_card =
 check-count = Il faut { $cards } parcelles en tout ; il y en a { $found }.
 check-prestige = { $place } : le prestige (prestige) doit être 0, 2, 3 ou 5 ; il est de { $found }.
 check-grid = { $place } : la grille (grid) doit compter { $rows } rangées de { $columns } cases, chacune « ^ » (pyramide) ou « . » (terrain libre).
+
+## Ce qui est reconstitué
+
+part-parcels = ce que porte chaque parcelle (mécène, prestige, pyramides)

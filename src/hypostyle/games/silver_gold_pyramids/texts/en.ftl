@@ -60,9 +60,15 @@ action-draw = Take the top card of the deck, unseen
 ## Prompts
 
 prompt-draft = { $seat }, choose two of your four cards. The others will not see your choice before everybody has chosen.
+    .question = Keep two of your four cards.
+    .help = Nobody will see your choice before everybody has chosen.
 prompt-marking = { $seat }, mark the pattern on one of your cards, or a single cell. All choices are revealed together.
+    .question = Place the pattern on one of your cards, or mark a single cell.
+    .help = All choices are revealed together.
 prompt-bonus = { $seat }, a red cross: mark one more cell on either card.
+    .question = A red cross: mark one more cell, on either card.
 prompt-replacement = { $seat }, your pyramid is complete: take a new card from the display or the deck.
+    .question = Pyramid complete. Take a new card, from the display or the deck.
 
 ## Events
 
@@ -134,6 +140,8 @@ reason-start_first = The first marking of a card must contain its start cell.
 reason-not_connected = None of these cells lies beside a marked cell, horizontally or vertically.
 reason-no_card_there = No card lies on this place of the display.
 reason-deck_empty = The deck is empty.
+reason-lower_number_first = A lower number was completed; its owner picks before you.
+reason-already_sealed = Your choice is sealed. Take it back to change it, as long as others still think.
 
 ## Score sheet
 
@@ -308,12 +316,7 @@ board-slot-waiting = Pyramid complete. Take a new card.
 board-slot-empty = No card here any more.
 board-draft = Your four cards
 board-draft-help = Keep two. A golden tomb is won by marking a path to it from the arrow.
-board-edition =
-    { $edition ->
-        [own] Cards of this house
-        [other] Cards of another edition
-       *[built-in] Reconstructed cards
-    }
+board-edition = Reconstructed cards
 board-seat-thinking = Thinking…
 board-seat-sealed = Choice sealed
 board-seat-revealed = Revealed
@@ -363,3 +366,8 @@ check-grid = Card { $card } must have a grid of { $rows } texts, one for each ro
 check-rows = Card { $card } has { $found } rows, not { $rows }: its grid must reach from cell A1 to cell E5.
 check-row = Card { $card }, cell { $cell } is in a row of { $found } signs, not { $columns }.
 check-sign = Card { $card }, cell { $cell } shows '{ $sign }', which is no sign; allowed are { $allowed }.
+
+## What is reconstructed
+
+part-skulls = skull penalties
+part-cards = the faces of the cards

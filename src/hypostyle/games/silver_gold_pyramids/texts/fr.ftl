@@ -60,9 +60,15 @@ action-draw = Prendre la première carte de la pioche, sans la voir
 ## Questions
 
 prompt-draft = { $seat }, gardez deux de vos quatre cartes. Personne ne verra votre choix avant que tous aient choisi.
+    .question = Gardez deux de vos quatre cartes.
+    .help = Personne ne verra votre choix avant que tous aient choisi.
 prompt-marking = { $seat }, tracez le motif sur l’une de vos cartes, ou cochez une seule case. Tous les choix se découvrent ensemble.
+    .question = Posez le motif sur l’une de vos cartes, ou cochez une seule case.
+    .help = Tous les choix se découvrent ensemble.
 prompt-bonus = { $seat }, croix rouge : cochez une case de plus sur l’une ou l’autre carte.
+    .question = Croix rouge : cochez une case de plus, sur l’une ou l’autre carte.
 prompt-replacement = { $seat }, votre pyramide est achevée : prenez une nouvelle carte dans la réserve ou dans la pioche.
+    .question = Pyramide achevée. Prenez une nouvelle carte, dans la réserve ou dans la pioche.
 
 ## Événements
 
@@ -134,6 +140,8 @@ reason-start_first = Le premier tracé sur une carte doit contenir sa case de d�
 reason-not_connected = Aucune de ces cases ne touche une case cochée, horizontalement ou verticalement.
 reason-no_card_there = Il n’y a pas de carte à cette place de la réserve.
 reason-deck_empty = La pioche est vide.
+reason-lower_number_first = Un plus petit numéro a été achevé ; son propriétaire choisit avant vous.
+reason-already_sealed = Votre choix est scellé. Reprenez-le pour en changer, tant que les autres réfléchissent.
 
 ## Feuille de score
 
@@ -304,12 +312,7 @@ board-slot-waiting = Pyramide achevée. Prenez une nouvelle carte.
 board-slot-empty = Plus de carte ici.
 board-draft = Vos quatre cartes
 board-draft-help = Gardez-en deux. Chaque tombeau doré se gagne en traçant un chemin depuis la flèche.
-board-edition =
-    { $edition ->
-        [own] Cartes de cette maison
-        [other] Cartes d’une autre édition
-       *[built-in] Cartes reconstituées
-    }
+board-edition = Cartes reconstituées
 board-seat-thinking = Réfléchit…
 board-seat-sealed = Choix scellé
 board-seat-revealed = Dévoilé
@@ -359,3 +362,8 @@ check-grid = La carte { $card } doit avoir une grille (grid) de { $rows } textes
 check-rows = La carte { $card } a { $found } rangées et non { $rows } : sa grille va de la case A1 à la case E5.
 check-row = Carte { $card }, case { $cell } : sa rangée compte { $found } signes et non { $columns }.
 check-sign = Carte { $card }, case { $cell } : « { $sign } » n’est pas un signe ; sont admis { $allowed }.
+
+## Ce qui est reconstitué
+
+part-skulls = pénalités des crânes
+part-cards = les faces des cartes

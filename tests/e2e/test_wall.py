@@ -1,0 +1,295 @@
+"""The Hieroglyph Wall in a real browser: whole games by what is lit, by keys, on a phone; and the race for a curse."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Served, keep
+from tests.e2e.hands import LIT, create, over, play_on, sit, wait_until
+from tests.server.races import GAME, OPTIONS, WORDS, Start, race
+from tests.server.running import AMPLE, Server, running
+
+YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
+Open = Callable[..., Page]
+SHORT_RACES = f"{AMPLE}, race_seconds=0.6, race_pause=0.1, race_credit=0.02, race_pace=0.01"
+LONG_RACES = f"{AMPLE}, race_seconds=120.0, race_pause=5.0"
+# Play the moves up to a race over a socket of the page's own.
+PLAY = """async ([table, moves]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
+  let next = 0;
+  socket.onopen = () => socket.send('{"type": "hello"}');
+  socket.onmessage = (frame) => {
+    const told = JSON.parse(frame.data);
+    if (told.type !== 'update' || told.seq !== next) return;
+    if (next === moves.length) return socket.close(), done(null);
+    const [seat, action] = moves[next++];
+    socket.send(JSON.stringify({type: 'act', seq: told.seq, seat, action}));
+  };
+})"""
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Races are over before one has looked."""
+    with running(tmp_path_factory.mktemp("quick") / "tables.db", SHORT_RACES) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Races that nobody is hurried in."""
+    with running(tmp_path_factory.mktemp("patient") / "tables.db", LONG_RACES) as found:
+        yield found
+
+
+def address(server: Server) -> str:
+    return f"http://{server.host}"
+
+
+def log_length(page: Page) -> int:
+    return page.locator("[role=log] li").count()
+
+
+# ---------------------------------------------------------------------- whole games
+@pytest.mark.parametrize(
+    ("seats", "options", "language"), [(2, {"sphinx": True}, "fr"), (4, {"curse": True, "sphinx": False}, "en")]
+)
+def test_a_whole_game_by_clicking_only_what_is_lit(
+    quick: Server, open_browser: Open, seats: int, options: dict[str, Any], language: str
+) -> None:
+    page = open_browser(language=language)
+    made = create(page, address(quick), GAME, [YOU] + [BOT] * (seats - 1), **options)
+    sit(page, address(quick), made["table"])
+    keep(page, f"wall-{seats}-{language}-start")
+    play_on([page], random.Random(seats), stop=12)
+    keep(page, f"wall-{seats}-{language}-middle")
+    play_on([page], random.Random(seats + 10), stop=3000)
+    assert over(page)
+    keep(page, f"wall-{seats}-{language}-end")
+
+
+def test_a_whole_game_by_keys_alone(server: Served, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    made = create(page, server.address, GAME, [YOU, BOT])
+    sit(page, server.address, made["table"])
+    dice = random.Random(3)
+    for _ in range(2500):
+        focused = page.evaluate("document.activeElement?.hasAttribute('data-action') ?? false")
+        if focused:
+            page.keyboard.press(dice.choice(["Enter", "Enter", "Enter", "ArrowRight"]))
+        elif page.locator(LIT).count() > 0:
+            page.keyboard.press("Tab")
+        elif over(page):
+            break
+        else:
+            page.wait_for_timeout(30)
+    assert over(page)
+
+
+def test_a_whole_game_on_a_phone_and_every_target_is_a_finger_wide(quick: Server, open_browser: Open) -> None:
+    page = open_browser(size=(390, 844), has_touch=True, is_mobile=True, device_scale_factor=2)
+    made = create(page, address(quick), GAME, [YOU, BOT], curse=True)
+    sit(page, address(quick), made["table"])
+    page.locator(LIT).first.wait_for()
+    for target in page.locator(LIT).all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, target.get_attribute("aria-label")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    play_on([page], random.Random(2), stop=15)
+    keep(page, "wall-phone")
+    play_on([page], random.Random(4), stop=3000)
+    assert over(page)
+
+
+# ---------------------------------------------------------------------- trying a tile
+def test_a_slot_shows_the_pairs_of_the_tile_in_hand_and_what_comes_of_them(server: Served, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    made = create(page, server.address, GAME, [YOU, BOT])
+    sit(page, server.address, made["table"])
+    dice = random.Random(1)
+    marked = page.locator(".wall [data-pairs]")
+    for _ in range(80):
+        page.keyboard.press("Escape")
+        for digit in ("1", "2", "3") if page.locator(".hand [data-action]").count() > 0 else ():
+            page.keyboard.press(digit)
+            if marked.count() == 0:
+                continue
+            number = int(marked.first.get_attribute("data-pairs") or 0) + 1
+            slot = page.locator(f".wall [data-action][aria-label*='slot {number}']")
+            slot.focus()
+            page.get_by_text(f"Slot {number} would make").wait_for()
+            keep(page, "wall-forecast")
+            described = slot.get_attribute("aria-describedby")
+            assert described
+            assert page.locator(f"#{described}").inner_text()
+            assert page.locator(".news .card").count() > 0
+            return
+        play_on([page], dice, stop=1)
+    raise AssertionError("no tile ever made a pair")
+
+
+def test_a_digit_takes_a_tile_and_another_one_takes_another(server: Served, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    made = create(page, server.address, GAME, [YOU, BOT])
+    sit(page, server.address, made["table"])
+    page.locator(".hand [data-action]").first.wait_for()
+    page.keyboard.press("2")
+    assert page.locator(".tile.chosen").count() == 1
+    page.keyboard.press("1")
+    assert page.locator(".tile").nth(0).get_attribute("class").count("chosen") == 1  # type: ignore[union-attr]
+    page.keyboard.press("Escape")
+    assert page.locator(".tile.chosen").count() == 0
+
+
+# ---------------------------------------------------------------------- the race
+def start_race(page: Page, server: Server, start: Start, seats: list[dict[str, str]]) -> Any:
+    """A table at which a curse has just come up; all seats are played from this page until then."""
+    page.goto(address(server))
+    return page.evaluate(
+        """async ([game, seats, options, seed]) => (await fetch('/api/tables', {method: 'POST',
+            headers: {'content-type': 'application/json'},
+            body: JSON.stringify({game, seats, options, seed})})).json()""",
+        [GAME, seats, OPTIONS, start.seed],
+    )
+
+
+def cells_of(action: int) -> list[str]:
+    """The three cells of a claim, as the page names them."""
+    told = WORDS.describe(action)
+    up, right = {"right": (0, 1), "up": (1, 0), "up_right": (1, 1), "up_left": (1, -1)}[told["way"]]
+    return [f"{told['row'] + up * step} {told['cell'] + right * step}" for step in range(3)]
+
+
+def tap(page: Page, action: int) -> None:
+    for cell in cells_of(action):
+        page.locator(f"[data-cell='{cell}']").dispatch_event("click")
+
+
+def two_in_a_race(server: Server, host: Page, friend: Page, start: Start) -> None:
+    made = start_race(host, server, start, [YOU, LINK])
+    sit(host, address(server), made["table"])
+    sit(friend, address(server), made["table"], made["seats"][1]["token"])
+    for seat, page in enumerate((host, friend)):
+        page.evaluate(PLAY_OWN, [made["table"], [list(move) for move in start.moves], seat])
+    for page in (host, friend):
+        page.locator("[data-cell]").first.wait_for()
+
+
+# The moves of one seat, each as soon as it is its turn; does not wait.
+PLAY_OWN = """([table, moves, mine]) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
+  let done = -1;
+  socket.onopen = () => socket.send('{"type": "hello"}');
+  socket.onmessage = (frame) => {
+    const told = JSON.parse(frame.data);
+    if (told.type !== 'update' || told.seq <= done) return;
+    if (told.seq >= moves.length) return socket.close();
+    const [seat, action] = moves[told.seq];
+    if (seat !== mine) return;
+    done = told.seq;
+    socket.send(JSON.stringify({type: 'act', seq: told.seq, seat, action}));
+  };
+}"""
+
+
+def test_two_people_in_a_race__a_wrong_claim_costs_a_pause_and_of_two_right_ones_exactly_one_wins(
+    patient: Server, open_browser: Open
+) -> None:
+    start = race(2)
+    host, friend = pages = open_browser(), open_browser(language="en")
+    two_in_a_race(patient, host, friend, start)
+    keep(host, "wall-race")
+    before = log_length(host)
+
+    tap(host, start.wrong)
+    host.get_by_text("Ce n’était pas ça").first.wait_for()
+    assert host.locator("[data-cell][data-action]").count() == 0, "nothing can be tapped during the pause"
+    friend.get_by_text("was wrong").wait_for()
+    keep(friend, "wall-race-wrong")
+    assert friend.locator("[data-cell][data-action]").count() > 0
+    host.locator("[data-cell][data-action]").first.wait_for()
+    assert log_length(host) == before, "a wrong claim is no move"
+
+    *two, third = cells_of(start.right[0])
+    for page, cell in [(page, cell) for page in pages for cell in two] + [(page, third) for page in pages]:
+        page.locator(f"[data-cell='{cell}']").dispatch_event("click")
+    for page in pages:
+        wait_until(page, lambda page=page: log_length(page) > before)  # type: ignore[misc]
+    assert log_length(host) == log_length(friend) == before + 1
+    french, english = (page.locator("[role=log] li").last.inner_text() for page in pages)
+    assert "trouve les trois animaux" in french
+    assert "found the three animals" in english
+    assert french.split(" trouve ")[0].split()[-1] == english.split(" found ")[0].split()[-1]
+    keep(host, "wall-race-won")
+
+
+def test_at_one_screen_three_cells_are_tapped_and_then_whose_claim_it_is(patient: Server, open_browser: Open) -> None:
+    start = race(2)
+    page = open_browser(language="en")
+    made = start_race(page, patient, start, [YOU, HERE])
+    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
+    sit(page, address(patient), made["table"])
+    page.locator("[data-cell]").first.wait_for()
+    assert page.locator(".hand .tile").count() == 0, "no hand lies open while all look at one screen"
+    before = log_length(page)
+    tap(page, start.right[0])
+    keep(page, "wall-race-whose")
+    page.locator(".whose [data-action]").nth(1).click()
+    wait_until(page, lambda: log_length(page) > before)
+
+
+def test_by_keys_and_giving_up_ends_it_where_nobody_finds_anything(patient: Server, open_browser: Open) -> None:
+    start = race(2, found=False)
+    page = open_browser(language="en")
+    made = start_race(page, patient, start, [YOU, HERE])
+    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
+    sit(page, address(patient), made["table"])
+    page.locator("[data-cell]").first.focus()
+    page.keyboard.press("Enter")
+    assert page.locator("[data-cell][aria-pressed=true]").count() == 1
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert page.locator("[data-cell][aria-pressed=true]").count() == 2
+    page.get_by_role("button", name="Give up the search").press("Enter")
+    page.get_by_text("Nobody found the three animals.").wait_for()
+
+
+def test_a_race_on_the_plain_table_lists_no_answer(patient: Server, open_browser: Open) -> None:
+    start = race(2)
+    page = open_browser(language="en")
+    page.goto(address(patient))
+    page.evaluate("localStorage.setItem('hypostyle', JSON.stringify({plain: true}))")
+    made = start_race(page, patient, start, [YOU, HERE])
+    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
+    sit(page, address(patient), made["table"])
+    page.get_by_role("button", name="Claim the three cells").wait_for()
+    assert page.locator(LIT).count() == 2  # this form, and giving up
+    page.keyboard.press("/")
+    assert page.locator("[role=option]").count() == 1
+
+
+# ---------------------------------------------------------------------- for everybody
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_the_board_has_no_accessibility_violation(patient: Server, open_browser: Open, theme: str) -> None:
+    start = race(2)
+    page = open_browser(theme=theme)
+    made = create(page, address(patient), GAME, [YOU, BOT])
+    sit(page, address(patient), made["table"])
+    page.locator(".hand [data-action]").first.wait_for()
+    page.keyboard.press("1")
+    page.locator(".tile.chosen").wait_for()
+    keep(page, f"wall-{theme}")
+    assert Axe().run(page).response["violations"] == []
+    made = start_race(page, patient, start, [YOU, HERE])
+    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
+    sit(page, address(patient), made["table"])
+    page.locator("[data-cell]").first.wait_for()
+    keep(page, f"wall-race-{theme}")
+    assert Axe().run(page).response["violations"] == []
