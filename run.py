@@ -28,7 +28,7 @@ CHECKS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",),
 DISTURBING = ("PYTHONPATH", "PYTHONHOME", "__PYVENV_LAUNCHER__")
 BUILD_SETTINGS = ("CC", "CFLAGS", "HYPOSTYLE_CFLAGS")
 COMPILERS = ("cc", "gcc", "clang", "cl")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 BROWSER_VARIABLE = "HYPOSTYLE_CHROMIUM"
 USAGE = """\
 python3 run.py play [GAME] [options]   the table in the browser; --terminal: in this terminal
@@ -183,7 +183,10 @@ def install_browser() -> None:
     """The tests look at real pages: Chromium is used where it is, installed where it is not, never left out."""
     if find_browser() is not None:
         return
-    if not apt_install("chromium", "Installing Debian's Chromium for the tests of the browser table"):
+    # The shell without windows opens pages faster; not every edition of Debian has it.
+    packages = ("chromium-headless-shell", "chromium")
+    what = "Installing Debian's {} for the tests of the browser table"
+    if not any(apt_install(package, what.format(package)) for package in packages):
         raise Failed(
             f"The tests need Chromium: install it (Debian and Ubuntu: apt-get install chromium) or name it in "
             f"{BROWSER_VARIABLE}, and run this again."

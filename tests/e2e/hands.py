@@ -48,6 +48,15 @@ def sit(page: Page, address: str, table: str, token: str = "") -> None:
     page.locator("main.table").wait_for()
 
 
+def uncover(page: Page, address: str, table: str) -> None:
+    """Sit down; where somebody has secrets, take the screen first."""
+    page.goto(f"{address}/t/{table}")
+    page.locator(f"{LIT}, .handover button").first.wait_for()
+    if page.locator(".handover").count():
+        page.locator(".handover button").click()
+        page.locator(LIT).first.wait_for()
+
+
 def over(page: Page) -> bool:
     return page.locator("dialog[open] table").count() > 0
 

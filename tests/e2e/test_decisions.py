@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 import hypostyle
 from hypostyle.engine.match import Match
 from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, lay, press, wait_until
+from tests.e2e.hands import LIT, lay, press, uncover, wait_until
 
 GAME = hypostyle.game("imhotep")
 ALL_B = {"market": "B", "pyramid": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}
@@ -60,15 +60,6 @@ def step(page: Page) -> int:
 
 def moved_on(page: Page, before: int) -> bool:
     return page.locator(".handover").count() > 0 or step(page) > before
-
-
-def uncover(page: Page, address: str, table: str) -> None:
-    """Sit down; where somebody has secrets, take the screen first."""
-    page.goto(f"{address}/t/{table}")
-    page.locator(f"{LIT}, .handover button").first.wait_for()
-    if page.locator(".handover").count():
-        page.locator(".handover button").click()
-        page.locator(LIT).first.wait_for()
 
 
 @pytest.mark.parametrize(
