@@ -7,20 +7,26 @@ why claims are put in order by when they were made, not by when they arrived.
 from __future__ import annotations
 
 from collections import deque
+from functools import cache
 
 from msgspec import Struct
 
 from hypostyle.engine.game import Game
 from hypostyle.engine.state import State
-from hypostyle.engine.vocabulary import Contest
+from hypostyle.engine.vocabulary import Contest, Vocabulary
 
 KEPT_TRIPS = 5
 SHOWN_MISTAKES = 4
 
 
+@cache
+def has_races(words: Vocabulary) -> bool:
+    return any(task.contest for task in words.tasks)
+
+
 def contest_of(game: Game, state: State) -> Contest | None:
     """The race that is on in a position, if there is one; that it is on is public."""
-    if state.over or not any(task.contest for task in game.words.tasks):
+    if state.over or not has_races(game.words):
         return None
     facts = state.facts()
     return game.words.task_of(facts["task"][facts["depth"] - 1]).contest if facts["depth"] else None

@@ -16,7 +16,7 @@ from hypostyle.engine.match import Match
 from hypostyle.engine.vocabulary import Contest
 from hypostyle.server import messages
 from hypostyle.server.limits import Limits
-from hypostyle.server.race import Claim, Distance, Race, contest_of
+from hypostyle.server.race import Claim, Distance, Race, contest_of, has_races
 from hypostyle.server.record import Attempt, Record, seats_of
 from hypostyle.server.refusals import TurnedDown
 from hypostyle.server.store import EventRow
@@ -59,7 +59,7 @@ class Referee:
         self.limits = limits
         self.clock = clock
         self.dice = random.SystemRandom()
-        self.possible = any(task.contest for task in table.match.game.words.tasks)
+        self.possible = has_races(table.match.game.words)
         self.contest: Contest | None = None
         self.race: Race | None = None
         self.shown_at = 0.0

@@ -83,6 +83,8 @@ class Session:
         return encode(messages.Seats(self.table.seat_infos(), list(self.table.viewer_of(self.browser))))
 
     def make_race(self) -> bytes | None:
+        if not self.table.referee.possible:
+            return None
         news = self.table.referee.told(self.table.telling.actions.__getitem__, self.table.seq_for(self.browser))
         return None if news is None else encode(news)
 
