@@ -1,6 +1,6 @@
 """Races: everybody searches at once, and who first claims the right thing has it. Judges, but keeps no time itself.
 
-Every method is told the time, so that a race can be replayed in a test to the millisecond. docs/decisions/0005 says
+Every method is told the time, so that a race can be replayed in a test to the millisecond. docs/decisions/0004 says
 why claims are put in order by when they were made, not by when they arrived.
 """
 
