@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.e2e.conftest import Served, keep
 from tests.e2e.hands import LIT, create, over, play_on, sit, wait_until
@@ -124,7 +124,11 @@ def test_a_slot_shows_the_pairs_of_the_tile_in_hand_and_what_comes_of_them(serve
             number = int(marked.first.get_attribute("data-pairs") or 0) + 1
             slot = page.locator(f".wall [data-action][aria-label*='slot {number}']")
             slot.focus()
-            page.get_by_text(f"Slot {number} would make").wait_for()
+            forecast = page.get_by_text(f"Slot {number} would make")
+            try:
+                forecast.wait_for(timeout=4_000)
+            except TimeoutError:  # the table moved on just then
+                continue
             keep(page, "wall-forecast")
             described = slot.get_attribute("aria-describedby")
             assert described
@@ -132,7 +136,7 @@ def test_a_slot_shows_the_pairs_of_the_tile_in_hand_and_what_comes_of_them(serve
             assert page.locator(".news .card").count() > 0
             return
         play_on([page], dice, stop=1)
-    raise AssertionError("no tile ever made a pair")
+    raise AssertionError("no pair was ever foretold")
 
 
 def test_a_digit_takes_a_tile_and_another_one_takes_another(server: Served, open_browser: Open) -> None:
