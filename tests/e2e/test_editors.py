@@ -49,9 +49,10 @@ def paint(page: Page, kind: str, *names: str) -> None:
 
 
 def settled(page: Page) -> None:
-    """The checks have answered to what is drawn."""
+    """The checks have answered to what is drawn, and buttons have their colours."""
     page.wait_for_timeout(300)
     expect(page.get_by_text("Vérification…").or_(page.get_by_text("Being checked…"))).to_have_count(0)
+    page.wait_for_timeout(300)
 
 
 def told(page: Page, slug: str) -> Any:
@@ -290,6 +291,7 @@ def test_no_page_of_the_editors_has_an_accessibility_violation(hall: Served, ope
         if place:
             page.goto(hall.address + place)
             page.get_by_role("link", name="Redessiner").or_(page.locator("[role=grid]")).first.wait_for()
+            settled(page)
         keep(page, f"editor{place.replace('/', '-') or '-pyramids'}-{theme}")
         found = Axe().run(page)
         assert found.violations_count == 0, found.generate_report()
