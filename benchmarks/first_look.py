@@ -1,6 +1,7 @@
 """How long a person waits: a cold browser to a hall one can click, and to a table where something is lit.
 
-`python3 run.py python benchmarks/first_look.py` prints milliseconds, the median of several cold browsers on loopback.
+After `python3 run.py test` has installed a browser, `python3 run.py python -m benchmarks.first_look` prints
+milliseconds, the median of several cold browsers on loopback.
 """
 
 from __future__ import annotations

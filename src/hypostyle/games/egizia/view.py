@@ -149,7 +149,8 @@ def river_space(facts: Facts, content: Content, place: str) -> dict[str, Any]:
         first = FIRST_BERTH + SITE_NAMES.index(place) * BERTHS
         open_slots = content.data["river"]["open_slots"][facts["seats"] - 2]
         slots = [seat_of(owner) for owner in facts["ship"][first : first + open_slots]]
-        return {"space": place, "kind": "site", "slots": slots, "waiting": seat_of(facts["ship"][first + SLOTS])}
+        waiting = seat_of(facts["ship"][first + SLOTS])
+        return {"space": place, "kind": "site", "slots": slots, "closed": SLOTS - open_slots, "waiting": waiting}
     number = SPACE_NAMES.index(place)
     is_open = facts["seats"] > 2 or place not in content.data["river"]["closed_for_two"]
     space = {"space": place, "open": is_open, "ship": seat_of(facts["ship"][number])}

@@ -5,7 +5,7 @@ import { settings } from "../../lib/settings.svelte";
 import { Stage, type Thing } from "../../lib/stage.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { BoardProps } from "../board";
-import { told, type EgiziaView } from "./view";
+import { furthest, spaceOf, told, type EgiziaView } from "./view";
 
 const LINGER = 260;
 
@@ -34,6 +34,27 @@ export class RiverStage extends Stage<"ship"> {
     return this.table.eyes;
   }
 
+  // ------------------------------------------------------------------ how far one has sailed
+  get sailing(): boolean {
+    return this.task === "turn" || this.task === "extra_turn";
+  }
+
+  lastShip(view: EgiziaView): number {
+    return this.seat >= 0 ? furthest(view, this.seat) : -1;
+  }
+
+  /** The space that is pointed at. */
+  aim(view: EgiziaView): number {
+    return this.pointed?.verb === "place" ? spaceOf(view, this.pointed.space) : -1;
+  }
+
+  /** Out of reach, or lost by sailing past it. */
+  behind(view: EgiziaView, index: number): boolean {
+    const aim = this.aim(view);
+    return this.sailing && index < (aim >= 0 ? aim : this.lastShip(view));
+  }
+
+  // ------------------------------------------------------------------ explanations
   show(tip: Tip, element: Element, after = LINGER, thing: Thing | null = null): void {
     clearTimeout(this.#showing);
     this.#showing = window.setTimeout(() => (this.shown = { ...tip, at: element.getBoundingClientRect(), thing }), after);

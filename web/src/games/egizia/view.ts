@@ -54,6 +54,7 @@ export interface SiteSpace {
   kind: "site";
   space: Site;
   slots: (number | null)[];
+  closed: number;
   waiting: number | null;
 }
 
