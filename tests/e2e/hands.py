@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+import hypostyle
 from hypostyle.engine.match import Match
 from hypostyle.engine.saves import as_json
 
@@ -19,28 +20,76 @@ CLICK = """(chance) => {
     lit[Math.floor(chance * lit.length)]?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
     return lit.length;
 }"""
+# A person who clicks what is lit, living in the page: no way to and fro for each click. Ends when the match is over,
+# when something has come in sight, or after so many clicks. What is clicked among all that is lit, `pick` says.
+PLAY = """([seed, stop, until, wish]) => {
+    const pick = %s;
+    const random = () => (seed = (seed * 1664525 + 1013904223) %% 2 ** 32) / 2 ** 32;
+    const seen = (one) => one.checkVisibility({visibilityProperty: true});
+    const arrived = () => until !== '' && [...document.querySelectorAll(until)].some(seen);
+    const work = async () => {
+        let clicks = 0;
+        let last = performance.now();
+        while (clicks < stop && !document.querySelector('dialog[open] table') && !arrived()) {
+            document.querySelector('.handover button')?.click();
+            const lit = [...document.querySelectorAll('[data-action]')].filter(seen);
+            const chosen = lit.length > 0 ? pick(lit, random, wish) : null;
+            if (chosen) {
+                chosen.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+                clicks += 1;
+                last = performance.now();
+            } else if (performance.now() - last > 30000) throw new Error('nothing is lit and nobody moves');
+            await new Promise((done) => setTimeout(done, 6));
+        }
+        return [clicks, wish];
+    };
+    window.playing = work();
+}"""
+ANYTHING = "(lit, random) => lit[Math.floor(random() * lit.length)]"
+SEED = 7
 
 
-def create(page: Page, address: str, game: str, seats: list[dict[str, Any]], **options: Any) -> dict[str, Any]:
-    """Open a table as the set-up page does, from within the page (same cookie)."""
-    page.goto(address)
-    made: dict[str, Any] = page.evaluate(
-        """async ([game, seats, options]) => (await fetch('/api/tables', {method: 'POST',
-            headers: {'content-type': 'application/json'}, body: JSON.stringify({game, seats, options})})).json()""",
-        [game, seats, options],
-    )
-    return made
+def create(
+    page: Page, address: str, game: str, seats: list[dict[str, Any]], /, *, seed: int = SEED, **options: Any
+) -> dict[str, Any]:
+    """Open a table as the set-up page does, with the cookie of the page; friends sit down at new shuffles only."""
+    shuffles = {} if any(seat["kind"] == "link" for seat in seats) else {"seed": seed}
+    return post(page, address, "/api/tables", {"game": game, "seats": seats, "options": options, **shuffles})
+
+
+def late(slug: str, seats: int = 2, seed: int = SEED, played: float = 0.75) -> Match:
+    """A match of random choices of which only the last part is still to be played."""
+    dice, match = random.Random(seed), hypostyle.game(slug).new(seats, seed)
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(decision.seat, dice.choice(decision.actions))
+    return match.branch(int(len(match.log) * played))
+
+
+def come_to(slug: str, fact: Callable[[Match], bool], seats: int = 2, seed: int = SEED) -> Match:
+    """A match of random choices that has come to the first position of which this is so."""
+    dice, match = random.Random(seed), hypostyle.game(slug).new(seats, seed)
+    while not fact(match):
+        decision = match.decisions[0]
+        match.play(decision.seat, dice.choice(decision.actions))
+    return match
+
+
+def offered(match: Match, verb: str) -> bool:
+    """Whether the seat that chooses first may do this."""
+    return any(action.verb == verb for action in match.decisions[0].actions)
 
 
 def lay(page: Page, address: str, match: Match) -> str:
     """A table at the position of a match, with all its seats at this screen; returns its id."""
-    page.goto(address)
-    made: dict[str, Any] = page.evaluate(
-        """async (match) => (await fetch('/api/import', {method: 'POST', headers: {'content-type': 'application/json'},
-            body: JSON.stringify(match)})).json()""",
-        as_json(match),
-    )
-    return str(made["table"])
+    return str(post(page, address, "/api/import", as_json(match))["table"])
+
+
+def post(page: Page, address: str, path: str, data: Any) -> dict[str, Any]:
+    answer = page.request.post(address + path, data=data, headers={"origin": address})
+    assert answer.ok, answer.text()
+    made: dict[str, Any] = answer.json()
+    return made
 
 
 def sit(page: Page, address: str, table: str, token: str = "") -> None:
@@ -71,25 +120,34 @@ def press(target: Locator) -> None:
     target.dispatch_event("click")
 
 
-def play_on(pages: list[Page], dice: random.Random, stop: int = MOST_CLICKS) -> int:
-    """Click what is lit in any of the pages until the match is over; returns the clicks."""
-    clicks = idle = 0
-    while clicks < stop and not any(over(page) for page in pages):
-        clicked = sum(click_lit(page, dice) for page in pages)
-        if clicked:
-            clicks += clicked
-            idle = 0
-        else:
-            idle += 1
-            assert idle < 300, "nothing is lit and nobody moves"
-            pages[0].wait_for_timeout(50)
-    return clicks
+def play(
+    pages: list[Page], dice: random.Random, *, stop: int, until: str = "", pick: str = ANYTHING, wish: Any = None
+) -> list[tuple[int, Any]]:
+    """Click what is lit in all the pages, each by itself, until the end or until a selector is in sight in it; for each
+    page the number of clicks, and what has become of the wish."""
+    for page in pages:
+        page.evaluate(PLAY % pick, [dice.getrandbits(31), stop, until, wish])
+    return [tuple(page.evaluate("() => window.playing")) for page in pages]
+
+
+def focus_lit(page: Page) -> None:
+    """Tab until something that is lit has the focus."""
+    for _ in range(120):
+        if page.evaluate("document.activeElement?.hasAttribute('data-action')"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab does not reach what is lit")
+
+
+def play_on(pages: list[Page], dice: random.Random, stop: int = MOST_CLICKS, until: str = "") -> int:
+    """Click anything that is lit until the match is over; returns the clicks."""
+    return sum(clicks for clicks, _ in play(pages, dice, stop=stop, until=until))
 
 
 def wait_until(page: Page, fact: Callable[[], bool]) -> None:
     """Look until it is so; the pages forbid evaluating text, so the test does the looking."""
-    for _ in range(400):
+    for _ in range(1000):
         if fact():
             return
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(20)
     raise AssertionError("it did not happen")

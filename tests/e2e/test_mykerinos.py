@@ -5,36 +5,47 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from hypostyle.engine.match import Match
 from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, create, over, sit, wait_until
+from tests.e2e.hands import (
+    LIT,
+    MOST_CLICKS,
+    come_to,
+    create,
+    focus_lit,
+    late,
+    lay,
+    offered,
+    over,
+    play,
+    play_on,
+    sit,
+    wait_until,
+)
 
 PATRONS = ("Lady Violet", "Lord Lemon", "Sir Brown", "Blackmore", "Tangerine")
 YOU, HERE, BOT = {"kind": "you", "name": "Inès"}, {"kind": "here", "name": "Ben"}, {"kind": "bot", "level": "greedy"}
 CELLS = ".region [data-action]"
 EITHER = ".region [data-action*=' ']"  # cells where a dig may be opened or one extended
 FINGER = 44
-MOST_CLICKS = 900
 Open = Callable[..., Page]
 
-# One thing that is lit is clicked: a patron that is still wanted, else a parcel of such a patron, else anything.
-# Says how much was lit, and the patron that was called.
-CLICK = """([wanted, chance]) => {
-    const lit = [...document.querySelectorAll("[data-action]")].filter((thing) => thing.checkVisibility());
+# A patron that is still wanted is called first, else a parcel of such a patron is taken, else anything.
+PICK = """(lit, random, wanted) => {
     const name = (thing) => thing.getAttribute("aria-label") ?? "";
     const cards = lit.filter((thing) => thing.matches(".patron") || /^(Prendre|Take)/.test(name(thing)));
     const best = cards.filter((thing) => wanted.some((patron) => name(thing).includes(patron)));
     const among = best.length ? best : lit;
-    const chosen = among[Math.floor(chance * among.length)];
-    const patron = chosen?.matches(".patron") ? name(chosen) : "";
-    chosen?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    return [among.length, patron];
+    const chosen = among[Math.floor(random() * among.length)];
+    const called = chosen.matches(".patron") ? wanted.findIndex((patron) => name(chosen).includes(patron)) : -1;
+    if (called >= 0) wanted.splice(called, 1);
+    return chosen;
 }"""
 
 
@@ -55,51 +66,45 @@ def called(page: Page) -> set[str]:
     return {patron for patron in PATRONS if any(patron in line for line in calls)}
 
 
-def play(page: Page, dice: random.Random, until: Callable[[], bool], used: set[str] | None = None) -> None:
-    """Click what is lit, patrons that have not been used first, until something is so."""
-    used = set() if used is None else used
-    clicks = idle = 0
-    while not until():
-        assert clicks < MOST_CLICKS, "it did not come to an end"
-        assert idle < 600, "nothing is lit and nobody moves"
-        lit, patron = page.evaluate(CLICK, [sorted(set(PATRONS) - used), dice.random()])
-        used |= {name for name in PATRONS if name in patron}
-        clicks, idle = (clicks + 1, 0) if lit else (clicks, idle + 1)
-        if not lit:
-            page.wait_for_timeout(20)
+def laid(open_browser: Open, server: Served, match: Match, **how: Any) -> Page:
+    page = open_browser(**how)
+    sit(page, server.address, lay(page, server.address, match))
+    page.locator(LIT).first.wait_for()
+    return page
 
 
-def season(page: Page, number: str) -> Callable[[], bool]:
-    return lambda: page.locator(".season.now").inner_text() == number
+def season(number: int) -> str:
+    return f".season.now:nth-child({number + 1})"
 
 
-def test_whole_games_by_clicking_only_what_is_lit_use_every_patron(server: Served, open_browser: Open) -> None:
-    used: set[str] = set()
-    told: set[str] = set()
-    for seats, language in (([YOU, HERE], "fr"), ([YOU, BOT, BOT], "en"), ([BOT, YOU, BOT, BOT], "fr")):
-        page = table(open_browser, server, *seats, language=language)
-        name, dice = f"mykerinos-{len(seats)}-{language}", random.Random(len(seats))
-        assert (page.locator(".neutral").count() > 0) == (len(seats) == 2)
-        play(page, dice, season(page, "IV"), used)
-        assert page.locator(".region [role=group] [role=group]").count() == 6, "three rows of two areas"
-        keep(page, f"{name}-last-season")
-        play(page, dice, partial(over, page), used)
-        keep(page, f"{name}-end")
-        assert page.locator("dialog tbody tr").count() == len(PATRONS) + 2, "parcels, wings and sets"
-        told |= called(page)
-        page.close()
-    assert told == set(PATRONS)
+@pytest.mark.parametrize(
+    ("seats", "language"), [([YOU, HERE], "fr"), ([YOU, BOT, BOT], "en"), ([BOT, YOU, BOT, BOT], "fr")]
+)
+def test_a_whole_game_by_clicking_only_what_is_lit(
+    server: Served, open_browser: Open, seats: list[dict[str, Any]], language: str
+) -> None:
+    page = table(open_browser, server, *seats, language=language)
+    name, dice = f"mykerinos-{len(seats)}-{language}", random.Random(len(seats))
+    assert (page.locator(".neutral").count() > 0) == (len(seats) == 2)
+    [(_, wanted)] = play([page], dice, stop=MOST_CLICKS, until=season(4), pick=PICK, wish=list(PATRONS))
+    assert page.locator(".region [role=group] [role=group]").count() == 6, "three rows of two areas"
+    keep(page, f"{name}-last-season")
+    play([page], dice, stop=MOST_CLICKS, pick=PICK, wish=wanted)
+    assert over(page)
+    keep(page, f"{name}-end")
+    assert page.locator("dialog tbody tr").count() == len(PATRONS) + 2, "parcels, wings and sets"
+    if len(seats) == 2:  # nobody else chooses: these shuffles bring every patron to somebody
+        assert called(page) == set(PATRONS)
 
 
 def test_a_patron_tilts_when_used_and_is_put_back_by_a_second_click(server: Served, open_browser: Open) -> None:
-    page = table(open_browser, server, YOU, HERE, language="fr")
-    play(page, random.Random(3), lambda: page.locator(".patron[data-action]").count() > 0, set(PATRONS))
+    page = laid(open_browser, server, come_to("mykerinos", lambda match: offered(match, "call")), language="fr")
     before, card = len(log(page)), page.locator(".patron[data-action]").first
     card.hover()
     page.locator(".follows").first.wait_for()  # what it would allow
     card.click()
     page.locator(".patron.called").wait_for()
-    assert page.locator(LIT).count() > 0
+    page.locator(LIT).first.wait_for()
     page.locator(".patron.called").click()
     wait_until(page, lambda: len(log(page)) == before)
     assert page.locator(".patron.called").count() == 0
@@ -108,7 +113,7 @@ def test_a_patron_tilts_when_used_and_is_put_back_by_a_second_click(server: Serv
 def test_an_extension_by_two_clicks_with_its_chain_foretold(server: Served, open_browser: Open) -> None:
     page = table(open_browser, server, YOU, HERE, HERE, language="en")
     own = page.locator(".own .stock b").first
-    play(page, random.Random(5), lambda: page.locator(EITHER).count() > 0, set(PATRONS))
+    play_on([page], random.Random(5), until=EITHER)
     before = int(own.inner_text())
     cell = page.locator(EITHER).first
     cell.hover()
@@ -131,7 +136,7 @@ def test_cubes_are_dragged_from_the_stock_and_along_a_chain(server: Served, open
     target = page.locator(CELLS).nth(9)
     page.locator(".own .stock svg").drag_to(target)
     wait_until(page, lambda: page.locator("[data-place^=cell-]").count() == 1)
-    play(page, random.Random(8), lambda: page.locator(EITHER).count() > 0, set(PATRONS))
+    play_on([page], random.Random(8), until=EITHER)
     cubes, seat = page.locator("[data-place^=cell-]").count(), page.locator(".seat.moving").get_attribute("data-seat")
     page.locator(".region .grab").first.hover()
     page.mouse.down()
@@ -145,27 +150,23 @@ def test_cubes_are_dragged_from_the_stock_and_along_a_chain(server: Served, open
     assert page.locator(".seat.moving").get_attribute("data-seat") != seat
 
 
-def test_a_season_by_keys_alone(server: Served, open_browser: Open) -> None:
-    page = table(open_browser, server, YOU, HERE, language="en")
-    dice = random.Random(2)
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.matches('.region [data-action]')"):
-            break
-    for _ in range(MOST_CLICKS):
-        if season(page, "II")():
-            break
-        if not page.evaluate("document.activeElement?.hasAttribute('data-action')"):
-            page.keyboard.press("Tab")
+def test_a_season_ends_by_keys_alone(server: Served, open_browser: Open) -> None:
+    page = laid(open_browser, server, late("mykerinos", played=0.14), language="en")
+    dice, before = random.Random(2), len(log(page))
+    assert page.locator(season(1)).count() == 1
+    while page.locator(season(1)).count():
+        wait_until(page, lambda: page.locator(LIT).count() > 0)
+        focus_lit(page)
         page.keyboard.press(dice.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-        page.keyboard.press("Enter" if dice.random() < 0.95 else "p")
-    assert season(page, "II")()
-    assert any("claimed" in line for line in log(page))
+        if page.evaluate("document.activeElement?.hasAttribute('data-action')"):
+            page.keyboard.press("Enter" if dice.random() < 0.9 else "p")
+    assert page.locator(season(2)).count() == 1
+    assert any("claimed" in line for line in log(page)[before:])
 
 
 def test_a_reload_in_mid_turn_finds_the_chain_as_it_was(server: Served, open_browser: Open) -> None:
     page = table(open_browser, server, YOU, HERE, HERE, language="en")
-    play(page, random.Random(6), lambda: page.locator(EITHER).count() > 0, set(PATRONS))
+    play_on([page], random.Random(6), until=EITHER)
     page.locator(EITHER).first.click()
     page.keyboard.press("e")
     page.get_by_text("Where does the next cube go?").wait_for()
@@ -195,28 +196,32 @@ def test_a_phone(server: Served, open_browser: Open) -> None:
         box = target.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= FINGER
-    dice = random.Random(4)
-    play(page, dice, lambda: page.locator(".banner.survey").count() > 0, set(PATRONS))
+    page = laid(open_browser, server, surveyed(4), size=(390, 844), **phone)
+    page.locator(".banner.survey").wait_for()
     keep(page, "mykerinos-phone-survey")
     page.get_by_role("button", name="Museum").first.click()
     keep(page, "mykerinos-phone-museum")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-    play(page, dice, season(page, "IV"), set(PATRONS))
+    page = laid(open_browser, server, late("mykerinos", 4, played=0.9), size=(390, 844), **phone)
+    page.locator(season(4)).wait_for()
     keep(page, "mykerinos-phone-last-season")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-    play(page, dice, lambda: over(page), set(PATRONS))
+    play_on([page], random.Random(4))
+    assert over(page)
+
+
+def surveyed(seats: int = 2) -> Match:
+    """A match in which a parcel is to be chosen."""
+    return come_to("mykerinos", lambda match: offered(match, "claim"), seats)
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_no_accessibility_violation(server: Served, open_browser: Open, theme: str, size: tuple[int, int]) -> None:
-    page = table(open_browser, server, YOU, HERE, theme=theme, size=size)
-    dice = random.Random(1)
-    play(page, dice, lambda: page.locator(".pill").count() > 0, set(PATRONS))
-    keep(page, f"mykerinos-{size[0]}-{theme}-digging")
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-    play(page, dice, lambda: page.locator(".banner.survey").count() > 0, set(PATRONS))
-    keep(page, f"mykerinos-{size[0]}-{theme}-survey")
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    digging = come_to("mykerinos", lambda match: len(match.log) == 9)
+    for name, match in (("digging", digging), ("survey", surveyed())):
+        page = laid(open_browser, server, match, theme=theme, size=size)
+        play_on([page], random.Random(1), until=".pill, .banner.survey")
+        keep(page, f"mykerinos-{size[0]}-{theme}-{name}")
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()

@@ -12,10 +12,10 @@ from playwright.sync_api import Page
 
 import hypostyle
 from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, create, over, play_on, sit, wait_until
+from tests.e2e.hands import LIT, create, late, lay, over, play_on, sit, wait_until
 
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
-ALL_B = {"market": "B", "pyramid": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}
+ALL_B: dict[str, Any] = {"market": "B", "pyramid": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}
 PLAIN = {"plain": True}
 Open = Callable[..., Page]
 
@@ -49,7 +49,7 @@ def test_every_game_can_be_played_on_the_plain_table(server: Served, open_browse
     sit(page, server.address, made["table"])
     page.locator(".plain [data-action]").first.wait_for()
     keep(page, f"plain-{slug}")
-    play_on([page], random.Random(11), stop=25)
+    play_on([page], random.Random(11), stop=12)
     assert log_length(page) > 5 or over(page)
 
 
@@ -77,13 +77,8 @@ def test_two_people_at_one_table_by_link(server: Served, open_browser: Open) -> 
     sit(host, server.address, made["table"])
     sit(friend, server.address, made["table"], made["seats"][1]["token"])
     assert "#" not in friend.url, "the secret of the link stays in the address bar"
-    play_on([host, friend], random.Random(5), stop=60)
-    host.wait_for_timeout(500)
-    assert log_length(host) == log_length(friend) > 20
-    play_on([host, friend], random.Random(6))
-    assert over(host)
-    friend.locator("dialog[open] table").wait_for()
-    assert host.locator("dialog tfoot").inner_text() is not None
+    play_on([host, friend], random.Random(5), until="[role=log] li:nth-child(21)")
+    wait_until(host, lambda: log_length(host) == log_length(friend) > 20)
 
 
 def test_another_stranger_only_watches(server: Served, open_browser: Open) -> None:
@@ -97,8 +92,7 @@ def test_another_stranger_only_watches(server: Served, open_browser: Open) -> No
 
 def test_hot_seat_two_people_at_one_screen(server: Served, open_browser: Open) -> None:
     page = open_browser()
-    made = create(page, server.address, "imhotep", [YOU, HERE])
-    sit(page, server.address, made["table"])
+    sit(page, server.address, lay(page, server.address, late("imhotep")))
     play_on([page], random.Random(9))
     assert over(page)
 
@@ -169,8 +163,8 @@ def test_a_reload_finds_the_table_as_it_was(server: Served, open_browser: Open) 
     page = open_browser()
     made = create(page, server.address, "imhotep", [YOU, HERE])
     sit(page, server.address, made["table"])
-    play_on([page], random.Random(3), stop=12)
-    page.wait_for_timeout(500)
+    play_on([page], random.Random(3), until="[role=log] li:nth-child(9)")
+    page.locator(LIT).first.wait_for()
     lines = log_length(page)
     page.reload()
     page.locator(LIT).first.wait_for()
@@ -179,10 +173,11 @@ def test_a_reload_finds_the_table_as_it_was(server: Served, open_browser: Open) 
 
 def test_a_killed_server_goes_on_from_the_last_move_shown(own_server: Served, open_browser: Open) -> None:
     page = open_browser()
-    made = create(page, own_server.address, "imhotep", [YOU, HERE])
-    sit(page, own_server.address, made["table"])
-    play_on([page], random.Random(4), stop=15)
-    page.wait_for_timeout(500)
+    sit(page, own_server.address, lay(page, own_server.address, late("imhotep")))
+    page.locator(LIT).first.wait_for()
+    lines = log_length(page)
+    play_on([page], random.Random(4), until=f"[role=log] li:nth-child({lines + 4})")
+    page.locator(LIT).first.wait_for()
     lines = log_length(page)
     own_server.kill()
     page.locator(".lost").wait_for()
@@ -216,7 +211,8 @@ def test_no_page_has_an_accessibility_violation(server: Served, open_browser: Op
         page.locator(LIT).first.wait_for()
     else:
         page.goto(server.address + place)
-        page.wait_for_timeout(800)
+        page.locator("main :is(h1, h2)").first.wait_for()
+        page.evaluate("document.fonts.ready.then(() => null)")
     keep(page, f"page-{place.strip('/').replace('/', '-') or 'hall'}-{theme}")
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()

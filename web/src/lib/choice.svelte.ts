@@ -9,6 +9,10 @@ type Send = (seat: number, action: Offer) => void;
 export class Choice {
   decision = $state.raw<DecisionInfo | null>(null);
   #clicked = $state.raw<Sketch[]>([]);
+  /** Everything clicked so far, as one sketch. */
+  clicked: Sketch = $derived(Object.assign({}, ...this.#clicked) as Sketch);
+  /** The legal actions that agree with everything clicked so far. */
+  left: Offer[] = $derived(narrow(this.decision?.actions ?? [], this.clicked));
   #send: Send;
 
   constructor(send: Send) {
@@ -33,16 +37,6 @@ export class Choice {
 
   get task(): string {
     return this.decision?.prompt ?? "";
-  }
-
-  /** Everything clicked so far, as one sketch. */
-  get clicked(): Sketch {
-    return Object.assign({}, ...this.#clicked) as Sketch;
-  }
-
-  /** The legal actions that agree with everything clicked so far. */
-  get left(): Offer[] {
-    return narrow(this.decision?.actions ?? [], this.clicked);
   }
 
   /** The actions an element leads to; the element is lit while there is one. */

@@ -10,7 +10,8 @@ export type Sketch = Readonly<Record<string, unknown>>;
 
 /** Whether an action agrees with every field of a sketch. */
 export function agrees(offer: Offer, sketch: Sketch): boolean {
-  return Object.entries(sketch).every(([field, value]) => offer[field] === value);
+  for (const field in sketch) if (offer[field] !== sketch[field]) return false;
+  return true;
 }
 
 /** Keep the actions that agree with a sketch. */

@@ -85,7 +85,7 @@ export class Stage<Piece = unknown> {
 
   /** The value of `data-action`. */
   mark(sketch: Sketch): string | undefined {
-    return this.lit(sketch) ? this.table.choice.mark(sketch) : undefined;
+    return this.live && !this.chosen(sketch) ? this.table.choice.mark(sketch) : undefined;
   }
 
   hinted(sketch: Sketch): boolean {
@@ -107,35 +107,43 @@ export class Stage<Piece = unknown> {
   }
 
   // ------------------------------------------------------------------ what an element needs to be touched, focused and heard
-  attributes(thing: Thing, native = false) {
+  /** An element that stays while its thing changes may have its listeners made once. */
+  attributes(thing: Thing, native = false, listeners = this.listeners(() => thing)) {
     const { sketch, name } = thing;
     const chosen = this.chosen(sketch);
-    const lit = this.lit(sketch);
+    const mark = this.mark(sketch);
+    const lit = mark !== undefined;
     return {
       role: native ? undefined : ("button" as const),
       tabindex: lit || chosen || native ? 0 : -1,
-      "data-action": this.mark(sketch),
+      "data-action": mark,
       "data-thing": "",
       "data-label": thing.label,
       "aria-disabled": lit || chosen ? undefined : ("true" as const),
       "aria-pressed": chosen ? ("true" as const) : undefined,
       "aria-label": lit ? this.spoken(thing) : name,
       "aria-describedby": lit && this.same(this.pointed, sketch) ? PREVIEW_ID : undefined,
-      onclick: (event: MouseEvent) => this.press(thing, event.currentTarget as Element, false),
+      ...listeners,
+    };
+  }
+
+  listeners(thing: () => Thing) {
+    return {
+      onclick: (event: MouseEvent) => this.press(thing(), event.currentTarget as Element, false),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         event.stopPropagation();
-        this.press(thing, event.currentTarget as Element, true);
+        this.press(thing(), event.currentTarget as Element, true);
       },
       onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") this.point(sketch, HOVER);
+        if (event.pointerType !== "touch") this.point(thing().sketch, HOVER);
       },
-      onpointerleave: () => this.leave(sketch),
+      onpointerleave: () => this.leave(thing().sketch),
       onfocus: (event: FocusEvent) => {
-        if ((event.currentTarget as Element).matches(":focus-visible")) this.point(sketch, 0);
+        if ((event.currentTarget as Element).matches(":focus-visible")) this.point(thing().sketch, 0);
       },
-      onblur: () => this.leave(sketch),
+      onblur: () => this.leave(thing().sketch),
     };
   }
 

@@ -10,13 +10,30 @@ export type Line =
   | { kind: "heading"; key: string; text: string }
   | { kind: "note"; key: string; text: string };
 
-/** An event whose sentence has a `.heading` begins a part of the match. */
-export function story(entries: readonly Entry[], notes: readonly Note[], texts: GameTexts, words: Words, names: Names): Line[] {
-  const lines: Line[] = [];
-  const note = (step: number): void => {
-    notes.forEach((one, number) => one.step === step && lines.push({ kind: "note", key: `note-${number}`, text: one.text }));
-  };
-  for (const entry of entries) {
+/** Puts each entry into words once, however long the match becomes; a new language or name needs a new story. */
+export class Story {
+  #told = new WeakMap<Entry, Line[]>();
+
+  constructor(
+    readonly texts: GameTexts,
+    readonly words: Words,
+    readonly names: Names,
+  ) {}
+
+  lines(entries: readonly Entry[], notes: readonly Note[]): Line[] {
+    const noted = notes.map((note, number): Line & { step: number } => ({ kind: "note", key: `note-${number}`, step: note.step, text: note.text }));
+    return entries.flatMap((entry) => [...this.#linesOf(entry), ...noted.filter((note) => note.step === entry.step)]);
+  }
+
+  #linesOf(entry: Entry): Line[] {
+    let lines = this.#told.get(entry);
+    if (!lines) this.#told.set(entry, (lines = this.#tell(entry)));
+    return lines;
+  }
+
+  /** An event whose sentence has a `.heading` begins a part of the match. */
+  #tell(entry: Entry): Line[] {
+    const lines: Line[] = [];
     let part = 0;
     let said: string[] = [];
     const end = (): void => {
@@ -24,18 +41,17 @@ export function story(entries: readonly Entry[], notes: readonly Note[], texts: 
       said = [];
     };
     for (const event of entry.events) {
-      const heading = eventText(texts, words, event, names, "heading");
+      const heading = eventText(this.texts, this.words, event, this.names, "heading");
       if (heading) {
         end();
         part += 1;
         lines.push({ kind: "heading", key: `${entry.step}-${part}-heading`, text: heading });
       } else {
-        const sentence = eventText(texts, words, event, names);
+        const sentence = eventText(this.texts, this.words, event, this.names);
         if (sentence) said.push(sentence);
       }
     }
     end();
-    note(entry.step);
+    return lines;
   }
-  return lines;
 }
