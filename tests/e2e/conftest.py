@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from run import BROWSER_VARIABLE, ROOT, find_browser
@@ -135,3 +136,9 @@ def open_browser(chromium: Browser) -> Iterator[Callable[..., Page]]:
 def keep(page: Page, name: str) -> None:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
+def accessible(page: Page) -> None:
+    """No violation as axe-core sees the page; it is asked for violations only, which takes a third of the time."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]})
+    assert found.violations_count == 0, found.generate_report()

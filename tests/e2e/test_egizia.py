@@ -2,36 +2,61 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 import hypostyle
 from hypostyle.bots import make
 from hypostyle.engine.match import Match
-from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, lay, over, sit, uncover, wait_until
+from tests.e2e import hands
+from tests.e2e.conftest import Served, accessible, keep
+from tests.e2e.hands import LIT, MOST_CLICKS, lay, over, sit, uncover, wait_until
 
 YOU, BOT = {"kind": "you"}, {"kind": "bot", "level": "greedy"}
 GAME = hypostyle.game("egizia")
 WORDS = GAME.words
 Open = Callable[..., Page]
 
-# What is lit and seen: its first action, its classes, the kind of card on it, and how large it is.
-SEEN = """() => {
-  const seen = [...document.querySelectorAll('[data-action]')].filter(one => one.getClientRects().length > 0)
-  window.lit = seen
-  return seen.map(one => {
+# What is lit and seen: its first action, and how large it is.
+SEEN = """() => [...document.querySelectorAll('[data-action]')].filter(one => one.checkVisibility()).map(one => {
     const box = one.getBoundingClientRect()
-    return {
-      ids: one.dataset.action.split(' ').map(Number), classes: String(one.getAttribute('class')),
-      card: one.querySelector?.('.nile')?.className ?? '', width: box.width, height: box.height,
-    }
-  })
+    return { id: Number(one.dataset.action.split(' ')[0]), width: box.width, height: box.height }
+})"""
+# What one would like to click most: ships before passing, waiting ships, cards for later, whole plans. A builder sails
+# to the sites first. A plan asks the server what would come of it: the same thing is not clicked again meanwhile.
+PICK = """(lit, random, { actions, builder }) => {
+    const chosen = document.querySelectorAll('.team[aria-pressed=true]').length;
+    const settled = document.querySelector('.market [aria-pressed=true]') !== null;
+    const liking = { play: 80, extra: 80, sell: 70, buy: 20, withdraw: 1, pass: 0, decline: 0 };
+    const taste = (thing) => {
+        const action = actions[Number(thing.dataset.action.split(' ')[0])];
+        switch (action.verb) {
+            case 'build': // another team joins; a smaller crew would only go to and fro
+                return thing.classList.contains('primary') ? 10 : action.crew.split('_').length > chosen ? 60 : -1;
+            case 'place':
+                if (action.space.endsWith('waiting')) return 90;
+                if (action.space.includes('slot')) return builder ? 95 : 20;
+                return thing.querySelector('.nile.anytime') ? 40 : 30;
+            case 'advance':
+                return settled ? -1 : 45; // the plan has its market
+            case 'lay':
+                return action.monument === 'colonnade' ? 55 : 50;
+            default:
+                return liking[action.verb] ?? 5;
+        }
+    };
+    const best = Math.max(...lit.map(taste));
+    const found = best < 0 ? null : lit.find((thing) => taste(thing) === best);
+    const step = document.querySelector('main.table').dataset.step;
+    const click = { what: `${found?.dataset.action} ${step}`, at: Date.now() };
+    if (!found || (window.clicked?.what === click.what && click.at - window.clicked.at < 150)) return null;
+    window.clicked = click;
+    return found;
 }"""
 LEAD = """action => {
   const leads = one => one.dataset.action.split(' ').includes(String(action))
@@ -46,63 +71,18 @@ SAID = {
     "card_used": " played R",
 }
 MOST_SEEDS = 30
-CLICK = "index => window.lit[index].dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"
 
 
-def create(page: Page, address: str, seats: list[dict[str, Any]], seed: int) -> str:
-    page.goto(address)
-    made: dict[str, Any] = page.evaluate(
-        """async wish => (await fetch('/api/tables', {method: 'POST',
-            headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()""",
-        {"game": "egizia", "seats": seats, "seed": seed},
-    )
-    sit(page, address, made["table"])
+def create(page: Page, address: str, seats: list[dict[str, Any]], seed: int) -> None:
+    sit(page, address, hands.create(page, address, "egizia", seats, seed=seed)["table"])
     page.locator(LIT).first.wait_for()
-    return str(made["table"])
 
 
-def taste(thing: dict[str, Any], chosen: int, builder: bool, settled: bool) -> float:
-    """How much one would like to click this: ships before passing, waiting ships, cards for later, whole plans."""
-    action = WORDS.describe(thing["ids"][0])
-    verb = action["verb"]
-    if verb == "build":
-        if "primary" in thing["classes"]:
-            return 10.0
-        crew = len(action["crew"].split("_"))
-        return 60.0 if crew > chosen else -1.0  # another team joins; a smaller crew would only go to and fro
-    if verb == "place":
-        waits = action["space"].endswith("waiting")
-        site = "slot" in action["space"]
-        likes = 95.0 if builder else 20.0
-        return 90.0 if waits else likes if site else 40.0 if "anytime" in thing["card"] else 30.0
-    if verb == "advance" and settled:
-        return -1.0  # the plan has its market
-    liking = {"lay": 50.0, "advance": 45.0, "play": 80.0, "extra": 80.0, "sell": 70.0, "buy": 20.0, "withdraw": 1.0}
-    if verb == "lay" and action["monument"] == "colonnade":
-        return 55.0
-    return liking.get(verb, 5.0 if verb not in ("pass", "decline") else 0.0)
-
-
-def click(page: Page, builder: bool) -> bool:
-    """Click what is liked best among the things that are lit; false if nothing is."""
-    seen = page.evaluate(SEEN)
-    chosen = page.locator(".team[aria-pressed=true]").count()
-    settled = page.locator(".market [aria-pressed=true]").count() > 0
-    liked = [(taste(thing, chosen, builder, settled), -place) for place, thing in enumerate(seen)]
-    if not liked or max(liked)[0] < 0:
-        return False
-    page.evaluate(CLICK, -max(liked)[1])
-    return True
-
-
-def play_on(page: Page, stop: Callable[[], bool], builder: bool = False) -> None:
-    """Until it comes to this, or to the end; a builder sails to the sites first."""
-    idle = 0
-    while not over(page) and not stop():
-        idle = 0 if click(page, builder) else idle + 1
-        assert idle < 400, "nothing is lit and nobody moves"
-        if idle:
-            page.wait_for_timeout(25)
+def play_on(page: Page, until: str = "", builder: bool = False, stop: int = MOST_CLICKS) -> None:
+    """Until something is in sight, or to the end."""
+    actions = [WORDS.describe(action) for action in range(WORDS.action_count)]
+    wish = {"actions": actions, "builder": builder}
+    hands.play([page], random.Random(0), stop=stop, until=until, pick=PICK, wish=wish)
 
 
 def log(page: Page) -> str:
@@ -120,13 +100,13 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
 ) -> None:
     page = open_browser(language=language)
     create(page, server.address, [YOU] + [BOT] * (seats - 1), seed)
-    play_on(page, lambda: page.locator(".at-card [data-action]").count() > 0)
+    play_on(page, ".at-card [data-action]")
     page.locator(".at-card [data-action]").first.hover()
     page.locator("[role=tooltip]").wait_for()
     keep(page, f"egizia-{seats}-{language}-river")
-    play_on(page, lambda: page.locator(".picture").count() > 0)
+    play_on(page, ".picture")
     keep(page, f"egizia-{seats}-{language}-build")
-    play_on(page, lambda: False)
+    play_on(page)
     assert over(page)
     keep(page, f"egizia-{seats}-{language}-end")
 
@@ -172,7 +152,9 @@ def test_what_is_rare_can_be_clicked(server: Served, open_browser: Open, event: 
 def test_a_plan_is_carried_out_as_it_was_foretold(server: Served, open_browser: Open) -> None:
     page = open_browser(language="en")
     create(page, server.address, [YOU, BOT, BOT], 11)
-    play_on(page, lambda: "obelisk" in sheet(page), builder=True)
+    play_on(page, ".veil h3", builder=True)
+    while "obelisk" not in sheet(page):
+        play_on(page, builder=True, stop=1)
     before = log(page)
     page.keyboard.press("g")
     page.locator(".team[aria-pressed=true]").wait_for()
@@ -194,22 +176,16 @@ def test_a_plan_is_carried_out_as_it_was_foretold(server: Served, open_browser: 
 def test_keys_alone(server: Served, open_browser: Open) -> None:
     page = open_browser()
     create(page, server.address, [YOU, BOT], 6)
-    before = len(log(page))
-    sites = 0
-    for _ in range(40):
-        wait_until(page, lambda: page.locator(LIT).count() > 0 or over(page))
-        sites += "Bâtir" in sheet(page)
-        if sites > 4:
-            break
-        for _ in range(90):
-            if page.evaluate("document.activeElement?.hasAttribute('data-action')"):
-                break
-            page.keyboard.press("Tab")
-        page.keyboard.press("ArrowRight" if _ % 2 else "ArrowLeft")
+    before, turns = log(page), 0
+    while "Bâtir" not in sheet(page):
+        wait_until(page, lambda: page.locator(LIT).count() > 0)
+        hands.focus_lit(page)
+        page.keyboard.press("ArrowRight" if turns % 2 else "ArrowLeft")
+        hands.focus_lit(page)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-    assert sites > 0, "no key led to the building site"
-    assert len(log(page)) > before + 400
+        turns += 1
+        assert turns < 60, "no key led to the building site"
+    assert len(log(page)) > len(before)
 
 
 def test_a_phone(server: Served, open_browser: Open) -> None:
@@ -217,14 +193,13 @@ def test_a_phone(server: Served, open_browser: Open) -> None:
     create(page, server.address, [YOU, BOT], 7)
     small: set[str] = set()
 
-    def look() -> bool:
+    def look() -> None:
         for thing in page.evaluate(SEEN):
             if min(thing["width"], thing["height"]) < 43.5:
-                small.add(f"{WORDS.describe(thing['ids'][0])} {thing['width']:.0f}x{thing['height']:.0f}")
+                small.add(f"{WORDS.describe(thing['id'])} {thing['width']:.0f}x{thing['height']:.0f}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-        return False
 
-    play_on(page, lambda: page.locator(".at-card [data-action]").count() > 0)
+    play_on(page, ".at-card [data-action]")
     log_before = log(page)
     card = page.locator(".at-card [data-action]").first
     card.scroll_into_view_if_needed()
@@ -234,16 +209,22 @@ def test_a_phone(server: Served, open_browser: Open) -> None:
     assert log(page) == log_before, "the first tap looks, the second plays"
     page.locator("[role=tooltip] .primary").tap()
     wait_until(page, lambda: log(page) != log_before)
-    play_on(page, lambda: look() or page.locator(".picture").count() > 0, builder=True)
+    while not page.locator(".picture").count():
+        look()
+        play_on(page, builder=True, stop=1)
     keep(page, "egizia-phone-build")
-    play_on(page, lambda: look() or "Round 3" in log(page), builder=True)
+    while "Round 2" not in log(page):
+        look()
+        play_on(page, builder=True, stop=1)
     assert small == set()
 
 
 def test_a_reload_in_mid_turn_finds_the_site_as_it_was(server: Served, open_browser: Open) -> None:
     page = open_browser()
     create(page, server.address, [YOU, BOT], 8)
-    play_on(page, lambda: "Bâtir" in sheet(page), builder=True)
+    play_on(page, ".veil h3", builder=True)
+    while "Bâtir" not in sheet(page):
+        play_on(page, builder=True, stop=1)
     lines, title = log(page), sheet(page)
     page.reload()
     page.locator(".veil h3").wait_for()
@@ -254,8 +235,10 @@ def test_a_reload_in_mid_turn_finds_the_site_as_it_was(server: Served, open_brow
 def test_what_cannot_be_reached_says_why(server: Served, open_browser: Open) -> None:
     page = open_browser()
     create(page, server.address, [YOU, BOT, BOT], 9)
-    play_on(page, lambda: page.locator(".at-card [data-thing]:not([data-action])").count() > 4)
-    page.locator(".at-card [data-thing]:not([data-action])").first.dispatch_event("click")
+    unreachable = ".at-card [data-thing]:not([data-action])"
+    while page.locator(unreachable).count() < 5:
+        play_on(page, ".at-card [data-action]", stop=1)
+    page.locator(unreachable).first.dispatch_event("click")
     page.locator("[role=alert]").wait_for()
 
 
@@ -263,14 +246,7 @@ def test_what_cannot_be_reached_says_why(server: Served, open_browser: Open) -> 
 def test_no_accessibility_violation(server: Served, open_browser: Open, theme: str) -> None:
     page = open_browser(theme=theme)
     create(page, server.address, [YOU, BOT, BOT, BOT], 10)
-    places: list[tuple[str, Callable[[], bool]]] = [
-        ("start", lambda: True),
-        ("river", lambda: page.locator(".river [data-action]").count() > 0),
-        ("build", lambda: page.locator(".picture [data-action]").count() > 0),
-    ]
-    for place, arrived in places:
-        play_on(page, arrived, builder=True)
-        page.wait_for_timeout(200)
+    for place, arrived in (("start", LIT), ("river", ".river [data-action]"), ("build", ".picture [data-action]")):
+        play_on(page, arrived.replace(":visible", ""), builder=True)
         keep(page, f"egizia-{place}-{theme}")
-        found = Axe().run(page)
-        assert found.violations_count == 0, f"{place}: {found.generate_report()}"
+        accessible(page)

@@ -6,12 +6,11 @@ import random
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 import hypostyle
 from hypostyle.engine.match import Match
-from tests.e2e.conftest import Served, keep
+from tests.e2e.conftest import Served, accessible, keep
 from tests.e2e.hands import LIT, create, lay, play_on, press, sit, wait_until
 
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
@@ -101,8 +100,7 @@ def test_a_hint_comes_in_three_steps_and_only_in_the_own_log(server: Served, ope
         assert any(word in asking.locator(".note").last.inner_text() for word in words.split("|"))
         assert (asking.locator(".hint, .hinted").count() > 1) == (number > 1), "the ring comes with the move"
     assert other.locator(".note").count() == 0
-    found = Axe().run(asking)
-    assert found.violations_count == 0, found.generate_report()
+    accessible(asking)
 
 
 def test_what_another_moved_keeps_its_frame_until_the_own_move(server: Served, open_browser: Open) -> None:
@@ -160,8 +158,7 @@ def test_the_palette_lists_what_is_refused_last_and_why(server: Served, open_bro
     page.keyboard.press("ArrowDown")
     wait_until(page, lambda: page.locator("[aria-selected=true] .muted").inner_text() != "")
     keep(page, "palette")
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    accessible(page)
     assert step(page) == before
 
 
