@@ -6,33 +6,59 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import hypostyle
 from hypostyle.testing.trace import traces
+from run import ROOT, digest
 
-ROOT = Path(__file__).parents[2]
+BUILDS = ROOT / ".cache" / "sanitized"
+SINGLE = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
+LEFT_OUT = ("*.so", "*.pyd", "__pycache__", "*.egg-info", "static", "server")
+COMPILER = os.environ.get("CC", "cc").split()[0]
 FLAGS = "-O1 -g0 -fsanitize=undefined -fno-sanitize-recover=undefined"
 MATCHES = 300
 
 
 def runtime_library() -> str:
-    compiler = os.environ.get("CC", "cc").split()[0]
-    found = subprocess.run([compiler, "-print-file-name=libubsan.so"], capture_output=True, text=True, check=True)
+    found = subprocess.run([COMPILER, "-print-file-name=libubsan.so"], capture_output=True, text=True, check=True)
     return found.stdout.strip()
 
 
-def test_a_sanitized_build_plays_clean_and_the_same(tmp_path: Path) -> None:
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
-        shutil.copy(ROOT / name, tmp_path)
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    environment = {**os.environ, "HYPOSTYLE_CFLAGS": FLAGS, "PYTHONPATH": str(tmp_path / "src")}
-    build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    built = subprocess.run(build, cwd=tmp_path, env=environment, capture_output=True, text=True)
-    assert list(tmp_path.rglob("state.*.so")), built.stderr
+def copied(to: Path) -> None:
+    """What the build is made from: neither the table server nor its pages."""
+    for name in SINGLE:
+        shutil.copy(ROOT / name, to)
+    shutil.copytree(ROOT / "src", to / "src", ignore=shutil.ignore_patterns(*LEFT_OUT))
+
+
+def environment(root: Path) -> dict[str, str]:
+    return {**os.environ, "HYPOSTYLE_CFLAGS": FLAGS, "PYTHONPATH": str(root / "src")}
+
+
+@pytest.fixture
+def sanitized(tmp_path: Path) -> Path:
+    """The sanitized build, kept from one run to the next as long as nothing it is made from has changed."""
+    copied(tmp_path)
+    sources = [ROOT / file.relative_to(tmp_path) for file in sorted(tmp_path.rglob("*")) if file.is_file()]
+    compiler = subprocess.run([COMPILER, "--version"], capture_output=True, text=True, check=True).stdout
+    kept = BUILDS / digest([sys.version, compiler, FLAGS], sources)[:16]
+    if not kept.exists():
+        build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+        built = subprocess.run(build, cwd=tmp_path, env=environment(tmp_path), capture_output=True, text=True)
+        assert list(tmp_path.rglob("state.*.so")), built.stderr
+        shutil.rmtree(BUILDS, ignore_errors=True)
+        BUILDS.mkdir(parents=True)
+        shutil.copytree(tmp_path, BUILDS / "new", ignore=shutil.ignore_patterns("build", "*.c"))
+        (BUILDS / "new").rename(kept)
+    return kept
+
+
+def test_a_sanitized_build_plays_clean_and_the_same(sanitized: Path) -> None:
+    alert = {**environment(sanitized), "LD_PRELOAD": runtime_library()}
     for slug in hypostyle.games():
         command = [sys.executable, "-m", "hypostyle.testing.trace", slug, str(MATCHES)]
-        played = subprocess.run(
-            command, cwd=tmp_path, env={**environment, "LD_PRELOAD": runtime_library()}, capture_output=True, text=True
-        )
+        played = subprocess.run(command, cwd=sanitized, env=alert, capture_output=True, text=True)
         assert played.returncode == 0, played.stderr
         assert "runtime error" not in played.stderr, played.stderr
         assert played.stdout.split("\n")[:-1] == traces(hypostyle.game(slug), MATCHES)
