@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,14 +12,14 @@ from playwright.sync_api import Page, Response, WebSocket
 
 from hypostyle.engine.limits import SPECTATOR
 from tests.e2e.conftest import Served
-from tests.e2e.hands import LIT, sit, wait_until
+from tests.e2e.hands import LIT, post, sit, wait_until
 from tests.server.running import running
 from tests.server.test_secrecy import twins
 from tests.web.test_bundle import FIRST_LOADS
 
 Open = Callable[..., Page]
 SIDE_B = {"market": "B"}
-MOVES = 6
+MOVES = 4
 ALL_LOADED = 60 * 1024  # data beside the bundle: the catalog, the sentences of the game
 
 
@@ -86,17 +85,12 @@ def choose(page: Page, action: int) -> None:
 
 
 def played(address: str, open_browser: Open, seed: int, moves: list[tuple[int, int]], viewer: int) -> dict[str, str]:
-    pages = [open_browser() for _ in range(3)]  # two seats and a spectator
+    pages = [open_browser() for _ in range(3 if viewer == SPECTATOR else 2)]
     tap = Tap(pages[viewer])
-    pages[0].goto(address)
-    made: dict[str, Any] = pages[0].evaluate(
-        """async ([seed, options]) => (await fetch('/api/tables', {method: 'POST',
-            headers: {'content-type': 'application/json'},
-            body: JSON.stringify({game: 'imhotep', seats: [{kind: 'you'}, {kind: 'link'}], options, seed})})).json()""",
-        [seed, SIDE_B],
-    )
+    wish = {"game": "imhotep", "seats": [{"kind": "you"}, {"kind": "link"}], "options": SIDE_B, "seed": seed}
+    made = post(pages[0], address, "/api/tables", wish)
     table = str(made["table"])
-    for page, token in zip(pages, ("", str(made["seats"][1]["token"]), ""), strict=True):
+    for page, token in zip(pages, ("", str(made["seats"][1]["token"]), ""), strict=False):
         sit(page, address, table, token)
     for number, (seat, action) in enumerate(moves, 1):
         choose(pages[seat], action)
