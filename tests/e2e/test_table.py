@@ -70,6 +70,18 @@ def test_two_clicks_from_the_hall_to_the_first_move(server: Served, open_browser
     page.locator(LIT).first.wait_for()
 
 
+def test_my_tables_are_listed_by_the_titles_of_their_games(server: Served, open_browser: Open) -> None:
+    page = open_browser()
+    for slug in hypostyle.games():
+        create(page, server.address, slug, [YOU, BOT])
+    page.goto(f"{server.address}/tables")
+    for slug in hypostyle.games():
+        page.get_by_role("heading", name=hypostyle.game(slug).texts.say("fr", "title"), exact=True).wait_for()
+    keep(page, "my-tables")
+    page.locator("li .btn").first.click()
+    page.locator(LIT).first.wait_for()
+
+
 def test_two_people_at_one_table_by_link(server: Served, open_browser: Open) -> None:
     host, friend = open_browser(), open_browser(language="en")
     made = create(host, server.address, "imhotep", [YOU, LINK])
