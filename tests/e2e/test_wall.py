@@ -15,6 +15,8 @@ from tests.e2e.hands import LIT, create, over, play_on, sit, wait_until
 from tests.server.races import GAME, OPTIONS, WORDS, Start, race
 from tests.server.running import AMPLE, Server, running
 
+CELLS = 14  # animals side by side in the wall
+FINGER = 43.5
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
 Open = Callable[..., Page]
 SHORT_RACES = f"{AMPLE}, race_seconds=0.6, race_pause=0.1, race_credit=0.02, race_pace=0.01"
@@ -263,6 +265,82 @@ def test_by_keys_and_giving_up_ends_it_where_nobody_finds_anything(patient: Serv
     assert page.locator("[data-cell][aria-pressed=true]").count() == 2
     page.get_by_role("button", name="Give up the search").press("Enter")
     page.get_by_text("Nobody found the three animals.").wait_for()
+
+
+def at_a_race(page: Page, server: Server, start: Start) -> None:
+    """Two people at this screen, and the curse has just come up."""
+    made = start_race(page, server, start, [YOU, HERE])
+    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
+    sit(page, address(server), made["table"])
+    page.locator("[data-cell]").first.wait_for()
+
+
+def look_at(page: Page, cell: str) -> None:
+    """Tap the wall as a whole where a cell is, unless the lens shows it."""
+    whole = page.locator(".whole")
+    if page.locator(f"[data-cell='{cell}']").count() == 0:
+        box = whole.bounding_box()
+        assert box is not None
+        place = (int(cell.split()[1]) + 0.5) / CELLS
+        page.touchscreen.tap(box["x"] + box["width"] * place, box["y"] + box["height"] / 2)
+    page.locator(f"[data-cell='{cell}']").wait_for()
+
+
+@pytest.mark.parametrize(("size", "theme"), [((390, 844), "day"), ((360, 640), "night")])
+def test_on_a_phone_the_cells_of_a_race_are_a_finger_wide_and_a_claim_is_made_by_taps(
+    patient: Server, open_browser: Open, size: tuple[int, int], theme: str
+) -> None:
+    start = race(2)
+    page = open_browser(size=size, theme=theme, language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
+    at_a_race(page, patient, start)
+    keep(page, f"wall-race-phone-{theme}")
+    assert Axe().run(page).response["violations"] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the curse scrolls away"
+    for target in page.locator(f"[data-cell], .whole, {LIT}").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER, target.get_attribute("aria-label")
+    seen = set()
+    for end in (0, CELLS - 1):  # the lens reaches both ends, and what is marked stays so out of its sight
+        look_at(page, f"0 {end}")
+        seen |= {one.get_attribute("data-cell") for one in page.locator("[data-cell]").all()}
+    assert seen == {f"{row} {cell}" for row, cell in filled(start)}
+
+    before = log_length(page)
+    *two, third = sorted(cells_of(start.right[0]), key=lambda cell: int(cell.split()[1]))
+    for cell in two:
+        look_at(page, cell)
+        page.locator(f"[data-cell='{cell}']").tap()
+    assert page.locator(".whole [data-marked]").count() == 2
+    look_at(page, f"0 {CELLS - 1}")
+    look_at(page, "0 0")
+    assert page.locator(".whole [data-marked]").count() == 2
+    look_at(page, third)
+    page.locator(f"[data-cell='{third}']").tap()
+    page.locator(".whose [data-action]").nth(1).tap()
+    wait_until(page, lambda: log_length(page) > before)
+
+
+def filled(start: Start) -> set[tuple[int, int]]:
+    rows = start.match().view()["wall"]["cells"]
+    return {(row, cell) for row, cells in enumerate(rows) for cell, there in enumerate(cells) if there}
+
+
+def test_on_a_small_screen_arrow_keys_take_the_lens_along(patient: Server, open_browser: Open) -> None:
+    page = open_browser(size=(390, 844), language="en")
+    start = race(2)
+    at_a_race(page, patient, start)
+    lens = page.get_by_label("Part of the wall shown large")
+    lens.press("Home")
+    assert lens.get_attribute("aria-valuetext") == f"cells 1 to 8 of {CELLS}"
+    page.locator("[data-cell='0 0']").focus()
+    for _ in {cell for row, cell in filled(start) if row == 0 and cell > 0}:
+        page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.cell") == f"0 {CELLS - 1}"
+    assert lens.get_attribute("aria-valuetext") == f"cells 7 to 14 of {CELLS}"
+    page.keyboard.press("Enter")
+    assert page.locator("[data-cell][aria-pressed=true]").count() == 1
 
 
 def test_a_race_on_the_plain_table_lists_no_answer(patient: Server, open_browser: Open) -> None:
