@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, TimeoutError
 
+import hypostyle
+from hypostyle.engine.match import Match
 from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, create, over, play_on, sit, wait_until
+from tests.e2e.hands import LIT, create, lay, over, play_on, sit, uncover, wait_until
 from tests.server.races import GAME, OPTIONS, WORDS, Start, race
 from tests.server.running import AMPLE, Server, running
 
@@ -355,6 +358,74 @@ def test_a_race_on_the_plain_table_lists_no_answer(patient: Server, open_browser
     assert page.locator(LIT).count() == 2  # this form, and giving up
     page.keyboard.press("/")
     assert page.locator("[role=option]").count() == 1
+
+
+# ---------------------------------------------------------------------- whom the curse strikes, and with what
+@cache
+def asked(task: str, seats: int) -> Match:
+    """A position in which that is asked, with a choice of two at least; curses are found as soon as they can be."""
+    for seed in range(200):
+        match, dice = hypostyle.game(GAME).new(seats, seed, OPTIONS), random.Random(seed)
+        while not match.over and (match.decisions[0].prompt != task or len(match.decisions[0].actions) < 2):
+            decision = match.decisions[0]
+            claims = [one for one in decision.actions if one.verb == "claim"]
+            match.play(decision.seat, dice.choice(claims or decision.actions))
+        if not match.over:
+            return match
+    raise AssertionError("no such position")
+
+
+def lay_strike(page: Page, server: Server) -> list[int]:
+    """A table at which somebody is to be struck; returns the actions to choose from."""
+    match = asked("striking", 3)
+    uncover(page, address(server), lay(page, address(server), match))
+    return [one.id for one in match.decisions[0].actions]
+
+
+def test_whom_to_strike_is_chosen_on_the_board(patient: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    actions = lay_strike(page, patient)
+    keep(page, "wall-strike")
+    assert Axe().run(page).response["violations"] == []
+    for place in (".chamber", ".beside", ".seats"):
+        lit = page.locator(f"{place} [data-action]").all()
+        assert {int(one.get_attribute("data-action") or 0) for one in lit} == set(actions), place
+    assert page.locator(".prompt [data-action]").count() == 0
+    page.locator(f".seats [data-action='{actions[1]}']").click()
+    page.locator(".handover button").click()
+    page.get_by_text("strikes Player 3 with the curse").wait_for()
+
+
+def test_whom_to_strike_is_chosen_by_keys(patient: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    lay_strike(page, patient)
+    page.locator(".chamber [data-action]").first.focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.closest('.beside') !== null")
+    page.keyboard.press("Enter")
+    page.locator(".handover button").wait_for()
+
+
+@pytest.mark.parametrize("task", ["striking", "giving"])
+def test_on_a_phone_what_the_curse_asks_is_a_finger_wide(patient: Server, open_browser: Open, task: str) -> None:
+    page = open_browser(size=(390, 844), language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
+    uncover(page, address(patient), lay(page, address(patient), asked(task, 3)))
+    keep(page, f"wall-{task}-phone")
+    for target in page.locator(LIT).all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER, target.get_attribute("aria-label")
+    before = step(page)
+    target = page.locator(f".scene {LIT}, .own {LIT}").first
+    target.tap()  # the first tap shows what follows
+    target.tap()
+    wait_until(page, lambda: step(page) > before)
+
+
+def step(page: Page) -> int:
+    """How far the match is; screens that are handed over show no table."""
+    table = page.locator("main.table")
+    return int(table.get_attribute("data-step") or -1) if table.count() else 10**6
 
 
 # ---------------------------------------------------------------------- for everybody

@@ -6,9 +6,9 @@ export { default as Board } from "./Board.svelte";
 export { default as Own } from "./Own.svelte";
 export { default as Seat } from "./Seat.svelte";
 
-const PLACED = new Set(["drop", "resolve", "place", "move", "claim", "give", "gather"]);
+const PLACED = new Set(["drop", "resolve", "place", "move", "claim", "strike", "give", "gather"]);
 
-/** Declining, giving up, stopping and naming a victim have no place on the board. */
+/** Declining, giving up and stopping have no place on the board. */
 export function placed(verb: string): boolean {
   return PLACED.has(verb);
 }

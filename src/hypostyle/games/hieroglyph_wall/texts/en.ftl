@@ -90,6 +90,7 @@ prompt-search = { $seat }, find the three animals of the curse side by side in t
     .question = Find the three animals!
 prompt-striking = { $seat }, choose who is struck by the curse.
     .question = Whom does the curse strike?
+    .help = Touch one of their archaeologists, or the player.
 prompt-giving = { $seat }, choose the sarcophagus you give away.
     .question = Which sarcophagus do you give away?
     .help = Touch one of yours.
@@ -243,6 +244,12 @@ board-at-hand = Archaeologists at hand: { $count }
 board-owned = Sarcophagi: { $count }
 board-none-owned = no sarcophagus yet
 board-range = { $least } to { $most } points
+board-strike = The curse strikes
+board-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-curse = A curse! Find these three
 board-curse-help = Side by side, in any order and direction: tap the three cells, or sweep over them.
 board-time-left = { $seconds } s
