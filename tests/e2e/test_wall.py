@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -182,13 +182,17 @@ def tap(page: Page, action: int) -> None:
 
 
 def two_in_a_race(server: Server, host: Page, friend: Page, start: Start) -> None:
+    two_in_a_match(server, host, friend, start)
+    for page in (host, friend):
+        page.locator("[data-cell]").first.wait_for()
+
+
+def two_in_a_match(server: Server, host: Page, friend: Page, start: Start) -> None:
     made = start_race(host, server, start, [YOU, LINK])
     sit(host, address(server), made["table"])
     sit(friend, address(server), made["table"], made["seats"][1]["token"])
     for seat, page in enumerate((host, friend)):
         page.evaluate(PLAY_OWN, [made["table"], [list(move) for move in start.moves], seat])
-    for page in (host, friend):
-        page.locator("[data-cell]").first.wait_for()
 
 
 # The moves of one seat, each as soon as it is its turn; does not wait.
@@ -426,6 +430,69 @@ def step(page: Page) -> int:
     """How far the match is; screens that are handed over show no table."""
     table = page.locator("main.table")
     return int(table.get_attribute("data-step") or -1) if table.count() else 10**6
+
+
+# ---------------------------------------------------------------------- motion
+@cache
+def before(event: str) -> tuple[Start, int]:
+    """A turn of the first seat of two, and an action after which that happens to it."""
+    for seed in range(50):
+        match, dice = hypostyle.game(GAME).new(2, seed, OPTIONS), random.Random(seed)
+        while not match.over and match.decisions[0].prompt != "search":
+            decision = match.decisions[0]
+            for action in decision.actions if decision.seat == 0 and decision.prompt == "turn" else ():
+                then = match.branch(len(match.log))
+                then.play(0, action)
+                if any(told["event"] == event and told["seat"] == EVENTS[event] for told in then.events()):
+                    return Start(seed, list(match.log), []), action.id
+            match.play(decision.seat, dice.choice(decision.actions))
+    raise AssertionError("it never happens")
+
+
+# Whom it happens to when the first seat drops a tile, and a piece that travels then.
+EVENTS = {"archaeologist_returned": 1, "sarcophagus_opened": 0}
+TRAVELLERS = {"archaeologist_returned": "[data-journey$=' team-1']", "sarcophagus_opened": "[data-journey$=' owned-0']"}
+
+
+def drop_before(
+    server: Server, host: Page, friend: Page, event: str, motion: Literal["reduce", "no-preference"]
+) -> None:
+    """Play up to it without motion, then drop the tile."""
+    start, action = before(event)
+    two_in_a_match(server, host, friend, start)
+    for page in (host, friend):
+        wait_until(page, lambda page=page: step(page) == len(start.moves))  # type: ignore[misc]
+        page.emulate_media(reduced_motion=motion)
+    host.locator(LIT).first.wait_for()
+    host.keyboard.press("/")
+    host.locator(f"#palette-{action}").click()
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_pieces_travel_between_the_board_and_the_seats_and_any_key_finishes(
+    patient: Server, open_browser: Open, event: str
+) -> None:
+    host, friend = (open_browser(settings={"motion": "slow"}) for _ in range(2))
+    drop_before(patient, host, friend, event, "no-preference")
+    for page in (host, friend):
+        page.locator(TRAVELLERS[event]).first.wait_for(state="attached")
+    keep(host, f"wall-motion-{event}")
+    if event == "sarcophagus_opened":
+        score = friend.locator("[data-seat='0'] .score")
+        host.locator(".disc").wait_for(state="attached")
+        assert score.inner_text().endswith("?"), "nobody else knows what is in it"
+    host.keyboard.press("Shift")
+    wait_until(host, lambda: host.locator("[data-journey], .disc").count() == 0)
+
+
+def test_nothing_travels_when_no_motion_is_wanted(patient: Server, open_browser: Open) -> None:
+    host, friend = open_browser(), open_browser()
+    drop_before(patient, host, friend, "archaeologist_returned", "reduce")
+    moved = len(before("archaeologist_returned")[0].moves) + 1
+    for page in (host, friend):
+        wait_until(page, lambda page=page: step(page) == moved)  # type: ignore[misc]
+        assert page.locator("[data-journey]").count() == 0
+        assert page.evaluate("document.getAnimations().every(one => one.effect.getComputedTiming().endTime <= 20)")
 
 
 # ---------------------------------------------------------------------- for everybody
