@@ -496,6 +496,13 @@ def test_nothing_travels_when_no_motion_is_wanted(patient: Server, open_browser:
 
 
 # ---------------------------------------------------------------------- for everybody
+def test_four_seats_fit_a_low_screen(patient: Server, open_browser: Open) -> None:
+    page = open_browser(size=(1280, 720))
+    uncover(page, address(patient), lay(page, address(patient), asked("turn", 4)))
+    keep(page, "wall-low")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the hand is below the edge"
+
+
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_the_board_has_no_accessibility_violation(patient: Server, open_browser: Open, theme: str) -> None:
     start = race(2)

@@ -235,6 +235,7 @@ board-scarabs =
        *[other] scarabs
     }
 board-slab = Scarabs on the slab
+board-laid = { $tiles } of { $places } tiles are in the wall.
 board-curses-met = Curses so far
 board-own-sarcophagi = Your sarcophagi
 board-sarcophagus = { $column }, { $eyes }: worth { $value }

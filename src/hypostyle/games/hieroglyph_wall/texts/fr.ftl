@@ -231,6 +231,7 @@ board-scarabs =
        *[other] scarabées
     }
 board-slab = Scarabées sur la dalle
+board-laid = { $tiles } plaquettes sur { $places } sont dans le mur.
 board-curses-met = Malédictions apparues
 board-own-sarcophagi = Vos sarcophages
 board-sarcophagus = { $column }, { $eyes } : vaut { $value }
