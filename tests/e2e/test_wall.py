@@ -329,6 +329,26 @@ def test_on_a_phone_the_cells_of_a_race_are_a_finger_wide_and_a_claim_is_made_by
     wait_until(page, lambda: log_length(page) > before)
 
 
+@pytest.mark.parametrize(("size", "least"), [((390, 844), FINGER), ((390, 664), 39.5), ((360, 640), 39.5)])
+def test_on_a_phone_a_wall_as_high_as_can_be_is_searched_without_scrolling(
+    patient: Server, open_browser: Open, size: tuple[int, int], least: float
+) -> None:
+    page = open_browser(size=size, has_touch=True, is_mobile=True, device_scale_factor=2)
+    match = asked("search", 2, is_high)
+    uncover(page, address(patient), lay(page, address(patient), match))
+    page.locator("[data-cell]").first.wait_for()
+    keep(page, f"wall-race-phone-{size[1]}")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    box = page.locator("[data-cell]").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= least
+
+
+def is_high(match: Match) -> bool:
+    wall = match.view()["wall"]
+    return bool(max(wall["levels"]) == wall["height"])
+
+
 def filled(start: Start) -> set[tuple[int, int]]:
     rows = start.match().view()["wall"]["cells"]
     return {(row, cell) for row, cells in enumerate(rows) for cell, there in enumerate(cells) if there}
@@ -365,12 +385,16 @@ def test_a_race_on_the_plain_table_lists_no_answer(patient: Server, open_browser
 
 
 # ---------------------------------------------------------------------- whom the curse strikes, and with what
+def has_choice(match: Match) -> bool:
+    return len(match.decisions[0].actions) > 1
+
+
 @cache
-def asked(task: str, seats: int) -> Match:
-    """A position in which that is asked, with a choice of two at least; curses are found as soon as they can be."""
+def asked(task: str, seats: int, fits: Callable[[Match], bool] = has_choice) -> Match:
+    """A position in which that is asked; curses are found as soon as they can be."""
     for seed in range(200):
         match, dice = hypostyle.game(GAME).new(seats, seed, OPTIONS), random.Random(seed)
-        while not match.over and (match.decisions[0].prompt != task or len(match.decisions[0].actions) < 2):
+        while not match.over and (match.decisions[0].prompt != task or not fits(match)):
             decision = match.decisions[0]
             claims = [one for one in decision.actions if one.verb == "claim"]
             match.play(decision.seat, dice.choice(claims or decision.actions))
