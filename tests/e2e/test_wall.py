@@ -329,6 +329,23 @@ def test_on_a_phone_the_cells_of_a_race_are_a_finger_wide_and_a_claim_is_made_by
     wait_until(page, lambda: log_length(page) > before)
 
 
+def test_on_a_phone_a_finger_sweeps_over_three_cells(patient: Server, open_browser: Open) -> None:
+    start = race(2)
+    page = open_browser(size=(390, 844), language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
+    at_a_race(page, patient, start)
+    cells = sorted(cells_of(start.right[0]), key=lambda cell: int(cell.split()[1]))
+    look_at(page, cells[1])  # the lens shows what lies around it, too
+    boxes = [page.locator(f"[data-cell='{cell}']").bounding_box() for cell in cells]
+    finger = page.context.new_cdp_session(page)
+    kinds = ["touchStart", "touchMove", "touchMove"]
+    for kind, box in zip(kinds, boxes, strict=True):
+        assert box is not None
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [spot]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.get_by_text("Whose claim is it?").wait_for()
+
+
 @pytest.mark.parametrize(("size", "least"), [((390, 844), FINGER), ((390, 664), 39.5), ((360, 640), 39.5)])
 def test_on_a_phone_a_wall_as_high_as_can_be_is_searched_without_scrolling(
     patient: Server, open_browser: Open, size: tuple[int, int], least: float
