@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import cache
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, TimeoutError
 
+import hypostyle
+from hypostyle.engine.match import Match
 from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, create, over, play_on, sit, wait_until
+from tests.e2e.hands import LIT, create, lay, over, play_on, sit, uncover, wait_until
 from tests.server.races import GAME, OPTIONS, WORDS, Start, race
 from tests.server.running import AMPLE, Server, running
 
+CELLS = 14  # animals side by side in the wall
+FINGER = 43.5
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
 Open = Callable[..., Page]
 SHORT_RACES = f"{AMPLE}, race_seconds=0.6, race_pause=0.1, race_credit=0.02, race_pace=0.01"
@@ -177,13 +182,17 @@ def tap(page: Page, action: int) -> None:
 
 
 def two_in_a_race(server: Server, host: Page, friend: Page, start: Start) -> None:
+    two_in_a_match(server, host, friend, start)
+    for page in (host, friend):
+        page.locator("[data-cell]").first.wait_for()
+
+
+def two_in_a_match(server: Server, host: Page, friend: Page, start: Start) -> None:
     made = start_race(host, server, start, [YOU, LINK])
     sit(host, address(server), made["table"])
     sit(friend, address(server), made["table"], made["seats"][1]["token"])
     for seat, page in enumerate((host, friend)):
         page.evaluate(PLAY_OWN, [made["table"], [list(move) for move in start.moves], seat])
-    for page in (host, friend):
-        page.locator("[data-cell]").first.wait_for()
 
 
 # The moves of one seat, each as soon as it is its turn; does not wait.
@@ -265,6 +274,119 @@ def test_by_keys_and_giving_up_ends_it_where_nobody_finds_anything(patient: Serv
     page.get_by_text("Nobody found the three animals.").wait_for()
 
 
+def at_a_race(page: Page, server: Server, start: Start) -> None:
+    """Two people at this screen, and the curse has just come up."""
+    made = start_race(page, server, start, [YOU, HERE])
+    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
+    sit(page, address(server), made["table"])
+    page.locator("[data-cell]").first.wait_for()
+
+
+def look_at(page: Page, cell: str) -> None:
+    """Tap the wall as a whole where a cell is, unless the lens shows it."""
+    whole = page.locator(".whole")
+    if page.locator(f"[data-cell='{cell}']").count() == 0:
+        box = whole.bounding_box()
+        assert box is not None
+        place = (int(cell.split()[1]) + 0.5) / CELLS
+        page.touchscreen.tap(box["x"] + box["width"] * place, box["y"] + box["height"] / 2)
+    page.locator(f"[data-cell='{cell}']").wait_for()
+
+
+@pytest.mark.parametrize(("size", "theme"), [((390, 844), "day"), ((360, 640), "night")])
+def test_on_a_phone_the_cells_of_a_race_are_a_finger_wide_and_a_claim_is_made_by_taps(
+    patient: Server, open_browser: Open, size: tuple[int, int], theme: str
+) -> None:
+    start = race(2)
+    page = open_browser(size=size, theme=theme, language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
+    at_a_race(page, patient, start)
+    keep(page, f"wall-race-phone-{theme}")
+    assert Axe().run(page).response["violations"] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the curse scrolls away"
+    for target in page.locator(f"[data-cell], .whole, {LIT}").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER, target.get_attribute("aria-label")
+    seen = set()
+    for end in (0, CELLS - 1):  # the lens reaches both ends, and what is marked stays so out of its sight
+        look_at(page, f"0 {end}")
+        seen |= {one.get_attribute("data-cell") for one in page.locator("[data-cell]").all()}
+    assert seen == {f"{row} {cell}" for row, cell in filled(start)}
+
+    before = log_length(page)
+    *two, third = sorted(cells_of(start.right[0]), key=lambda cell: int(cell.split()[1]))
+    for cell in two:
+        look_at(page, cell)
+        page.locator(f"[data-cell='{cell}']").tap()
+    assert page.locator(".whole [data-marked]").count() == 2
+    look_at(page, f"0 {CELLS - 1}")
+    look_at(page, "0 0")
+    assert page.locator(".whole [data-marked]").count() == 2
+    look_at(page, third)
+    page.locator(f"[data-cell='{third}']").tap()
+    page.locator(".whose [data-action]").nth(1).tap()
+    wait_until(page, lambda: log_length(page) > before)
+
+
+def test_on_a_phone_a_finger_sweeps_over_three_cells(patient: Server, open_browser: Open) -> None:
+    start = race(2)
+    page = open_browser(size=(390, 844), language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
+    at_a_race(page, patient, start)
+    cells = sorted(cells_of(start.right[0]), key=lambda cell: int(cell.split()[1]))
+    look_at(page, cells[1])  # the lens shows what lies around it, too
+    boxes = [page.locator(f"[data-cell='{cell}']").bounding_box() for cell in cells]
+    finger = page.context.new_cdp_session(page)
+    kinds = ["touchStart", "touchMove", "touchMove"]
+    for kind, box in zip(kinds, boxes, strict=True):
+        assert box is not None
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [spot]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.get_by_text("Whose claim is it?").wait_for()
+
+
+@pytest.mark.parametrize(("size", "least"), [((390, 844), FINGER), ((390, 664), 39.5), ((360, 640), 39.5)])
+def test_on_a_phone_a_wall_as_high_as_can_be_is_searched_without_scrolling(
+    patient: Server, open_browser: Open, size: tuple[int, int], least: float
+) -> None:
+    page = open_browser(size=size, has_touch=True, is_mobile=True, device_scale_factor=2)
+    match = asked("search", 2, is_high)
+    uncover(page, address(patient), lay(page, address(patient), match))
+    page.locator("[data-cell]").first.wait_for()
+    keep(page, f"wall-race-phone-{size[1]}")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    box = page.locator("[data-cell]").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= least
+
+
+def is_high(match: Match) -> bool:
+    wall = match.view()["wall"]
+    return bool(max(wall["levels"]) == wall["height"])
+
+
+def filled(start: Start) -> set[tuple[int, int]]:
+    rows = start.match().view()["wall"]["cells"]
+    return {(row, cell) for row, cells in enumerate(rows) for cell, there in enumerate(cells) if there}
+
+
+def test_on_a_small_screen_arrow_keys_take_the_lens_along(patient: Server, open_browser: Open) -> None:
+    page = open_browser(size=(390, 844), language="en")
+    start = race(2)
+    at_a_race(page, patient, start)
+    lens = page.get_by_label("Part of the wall shown large")
+    lens.press("Home")
+    assert lens.get_attribute("aria-valuetext") == f"cells 1 to 8 of {CELLS}"
+    page.locator("[data-cell='0 0']").focus()
+    for _ in {cell for row, cell in filled(start) if row == 0 and cell > 0}:
+        page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.cell") == f"0 {CELLS - 1}"
+    assert lens.get_attribute("aria-valuetext") == f"cells 7 to 14 of {CELLS}"
+    page.keyboard.press("Enter")
+    assert page.locator("[data-cell][aria-pressed=true]").count() == 1
+
+
 def test_a_race_on_the_plain_table_lists_no_answer(patient: Server, open_browser: Open) -> None:
     start = race(2)
     page = open_browser(language="en")
@@ -279,7 +401,149 @@ def test_a_race_on_the_plain_table_lists_no_answer(patient: Server, open_browser
     assert page.locator("[role=option]").count() == 1
 
 
+# ---------------------------------------------------------------------- whom the curse strikes, and with what
+def has_choice(match: Match) -> bool:
+    return len(match.decisions[0].actions) > 1
+
+
+@cache
+def asked(task: str, seats: int, fits: Callable[[Match], bool] = has_choice) -> Match:
+    """A position in which that is asked; curses are found as soon as they can be."""
+    for seed in range(200):
+        match, dice = hypostyle.game(GAME).new(seats, seed, OPTIONS), random.Random(seed)
+        while not match.over and (match.decisions[0].prompt != task or not fits(match)):
+            decision = match.decisions[0]
+            claims = [one for one in decision.actions if one.verb == "claim"]
+            match.play(decision.seat, dice.choice(claims or decision.actions))
+        if not match.over:
+            return match
+    raise AssertionError("no such position")
+
+
+def lay_strike(page: Page, server: Server) -> list[int]:
+    """A table at which somebody is to be struck; returns the actions to choose from."""
+    match = asked("striking", 3)
+    uncover(page, address(server), lay(page, address(server), match))
+    return [one.id for one in match.decisions[0].actions]
+
+
+def test_whom_to_strike_is_chosen_on_the_board(patient: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    actions = lay_strike(page, patient)
+    keep(page, "wall-strike")
+    assert Axe().run(page).response["violations"] == []
+    for place in (".chamber", ".beside", ".seats"):
+        lit = page.locator(f"{place} [data-action]").all()
+        assert {int(one.get_attribute("data-action") or 0) for one in lit} == set(actions), place
+    assert page.locator(".prompt [data-action]").count() == 0
+    page.locator(f".seats [data-action='{actions[1]}']").click()
+    page.locator(".handover button").click()
+    page.get_by_text("strikes Player 3 with the curse").wait_for()
+
+
+def test_whom_to_strike_is_chosen_by_keys(patient: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    lay_strike(page, patient)
+    page.locator(".chamber [data-action]").first.focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.closest('.beside') !== null")
+    page.keyboard.press("Enter")
+    page.locator(".handover button").wait_for()
+
+
+@pytest.mark.parametrize("task", ["striking", "giving"])
+def test_on_a_phone_what_the_curse_asks_is_a_finger_wide(patient: Server, open_browser: Open, task: str) -> None:
+    page = open_browser(size=(390, 844), language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
+    uncover(page, address(patient), lay(page, address(patient), asked(task, 3)))
+    keep(page, f"wall-{task}-phone")
+    for target in page.locator(LIT).all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER, target.get_attribute("aria-label")
+    before = step(page)
+    target = page.locator(f".scene {LIT}, .own {LIT}").first
+    target.tap()  # the first tap shows what follows
+    target.tap()
+    wait_until(page, lambda: step(page) > before)
+
+
+def step(page: Page) -> int:
+    """How far the match is; screens that are handed over show no table."""
+    table = page.locator("main.table")
+    return int(table.get_attribute("data-step") or -1) if table.count() else 10**6
+
+
+# ---------------------------------------------------------------------- motion
+@cache
+def before(event: str) -> tuple[Start, int]:
+    """A turn of the first seat of two, and an action after which that happens to it."""
+    for seed in range(50):
+        match, dice = hypostyle.game(GAME).new(2, seed, OPTIONS), random.Random(seed)
+        while not match.over and match.decisions[0].prompt != "search":
+            decision = match.decisions[0]
+            for action in decision.actions if decision.seat == 0 and decision.prompt == "turn" else ():
+                then = match.branch(len(match.log))
+                then.play(0, action)
+                if any(told["event"] == event and told["seat"] == EVENTS[event] for told in then.events()):
+                    return Start(seed, list(match.log), []), action.id
+            match.play(decision.seat, dice.choice(decision.actions))
+    raise AssertionError("it never happens")
+
+
+# Whom it happens to when the first seat drops a tile, and a piece that travels then.
+EVENTS = {"archaeologist_returned": 1, "sarcophagus_opened": 0}
+TRAVELLERS = {"archaeologist_returned": "[data-journey$=' team-1']", "sarcophagus_opened": "[data-journey$=' owned-0']"}
+
+
+def drop_before(
+    server: Server, host: Page, friend: Page, event: str, motion: Literal["reduce", "no-preference"]
+) -> None:
+    """Play up to it without motion, then drop the tile."""
+    start, action = before(event)
+    two_in_a_match(server, host, friend, start)
+    for page in (host, friend):
+        wait_until(page, lambda page=page: step(page) == len(start.moves))  # type: ignore[misc]
+        page.emulate_media(reduced_motion=motion)
+    host.locator(LIT).first.wait_for()
+    host.keyboard.press("/")
+    host.locator(f"#palette-{action}").click()
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_pieces_travel_between_the_board_and_the_seats_and_any_key_finishes(
+    patient: Server, open_browser: Open, event: str
+) -> None:
+    host, friend = (open_browser(settings={"motion": "slow"}) for _ in range(2))
+    drop_before(patient, host, friend, event, "no-preference")
+    for page in (host, friend):
+        page.locator(TRAVELLERS[event]).first.wait_for(state="attached")
+    keep(host, f"wall-motion-{event}")
+    if event == "sarcophagus_opened":
+        score = friend.locator("[data-seat='0'] .score")
+        host.locator(".disc").wait_for(state="attached")
+        assert score.inner_text().endswith("?"), "nobody else knows what is in it"
+    host.keyboard.press("Shift")
+    wait_until(host, lambda: host.locator("[data-journey], .disc").count() == 0)
+
+
+def test_nothing_travels_when_no_motion_is_wanted(patient: Server, open_browser: Open) -> None:
+    host, friend = open_browser(), open_browser()
+    drop_before(patient, host, friend, "archaeologist_returned", "reduce")
+    moved = len(before("archaeologist_returned")[0].moves) + 1
+    for page in (host, friend):
+        wait_until(page, lambda page=page: step(page) == moved)  # type: ignore[misc]
+        assert page.locator("[data-journey]").count() == 0
+        assert page.evaluate("document.getAnimations().every(one => one.effect.getComputedTiming().endTime <= 20)")
+
+
 # ---------------------------------------------------------------------- for everybody
+def test_four_seats_fit_a_low_screen(patient: Server, open_browser: Open) -> None:
+    page = open_browser(size=(1280, 720))
+    uncover(page, address(patient), lay(page, address(patient), asked("turn", 4)))
+    keep(page, "wall-low")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the hand is below the edge"
+
+
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_the_board_has_no_accessibility_violation(patient: Server, open_browser: Open, theme: str) -> None:
     start = race(2)

@@ -23,6 +23,7 @@ from pathlib import Path
 from hypostyle.server.limits import Limits
 from hypostyle.server.serve import serve
 host, port, data, static = sys.argv[1:]
+{before}
 sys.exit(serve(host, int(port), Path(data), limits=Limits({limits}), chosen_seeds=True, static=Path(static)))
 """
 AMPLE = (
@@ -35,8 +36,11 @@ LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 class Server:
     """A server process and its data file; it can be killed and started again."""
 
-    def __init__(self, data: Path, limits: str = AMPLE, static: Path = STATIC, listening: str = LOOPBACK) -> None:
+    def __init__(
+        self, data: Path, limits: str = AMPLE, static: Path = STATIC, listening: str = LOOPBACK, before: str = ""
+    ) -> None:
         self.data = data
+        self.before = before  # a line that the process runs before it serves
         self.listening = listening
         self.key = ""  # of the host, where the server listens everywhere
         self.limits = limits
@@ -45,7 +49,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
-        program = PROGRAM.format(limits=self.limits)
+        program = PROGRAM.format(limits=self.limits, before=self.before)
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, self.listening, str(self.port), str(self.data), str(self.static)],
             stdout=subprocess.PIPE,
@@ -86,8 +90,10 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(data: Path, limits: str = AMPLE, static: Path = STATIC, listening: str = LOOPBACK) -> Iterator[Server]:
-    server = Server(data, limits, static, listening).start()
+def running(
+    data: Path, limits: str = AMPLE, static: Path = STATIC, listening: str = LOOPBACK, before: str = ""
+) -> Iterator[Server]:
+    server = Server(data, limits, static, listening, before).start()
     try:
         yield server
     finally:

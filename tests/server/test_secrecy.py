@@ -11,6 +11,7 @@ import itertools
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,7 +24,8 @@ from hypostyle.server.record import Record
 from hypostyle.server.store import EventRow
 from hypostyle.server.telling import Actions, Telling, encode
 from hypostyle.testing.variants import set_ups, short, telling_variants
-from tests.server.running import Browser, Page, Server
+from tests.server import hidden_worlds
+from tests.server.running import Browser, Page, Server, running
 
 IMAGINED_WORLDS = 2
 EVERY_STEP = 5
@@ -31,6 +33,7 @@ EVERY_TURN = 2
 SEALED_WORLDS = 4
 SEEDS = 6_000
 TWINS = 4
+MOST_MOVES = 36
 WALL_MOVES = 8  # hands are hidden from all others, so twins part soon
 
 
@@ -201,19 +204,28 @@ def moves_alike(one: Match, other: Match, viewer: int) -> list[tuple[int, int]]:
 
 
 async def tapped(
-    server: Server, slug: str, seed: int, options: dict[str, Any], moves: list[tuple[int, int]], viewer: int
+    server: Server,
+    slug: str,
+    seed: int,
+    options: dict[str, Any],
+    moves: list[tuple[int, int]],
+    viewer: int,
+    seats: int = 2,
 ) -> str:
     """Everything one page receives over HTTP and WebSocket while these moves are made, with questions in between."""
-    browsers = [Browser(server), Browser(server), Browser(server)]
-    table = browsers[0].create("you", "link", game=slug, seed=seed, options=options)
+    browsers = [Browser(server) for _ in range(seats + 1)]  # the last one looks on
+    table = browsers[0].create("you", *["link"] * (seats - 1), game=slug, seed=seed, options=options)
     claim = f"/api/tables/{table['table']}/claim"
-    browsers[1].post(claim, {"token": table["seats"][1]["token"]})
+    for seat in range(1, seats):
+        browsers[seat].post(claim, {"token": table["seats"][seat]["token"]})
     heard: list[str] = []
     async with contextlib.AsyncExitStack() as stack:
         pages = [await stack.enter_async_context(browser.page(table["table"])) for browser in browsers]
         page = pages[viewer]
         for number, (seat, action) in enumerate(moves):
             await question(page, viewer, number)
+            if seat == viewer:
+                await page.ask({"type": "preview", "seat": viewer, "action": action}, "preview")
             await pages[seat].act(seat, action)
             for other in pages:
                 await other.until_seq(number + 1)
@@ -263,6 +275,38 @@ def test_the_wire_says_the_same_of_matches_that_differ_only_in_what_is_hidden(
             assert re.sub(hashes, "", first) == re.sub(hashes, "", second)
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("options", [{"curse": True}, {"sphinx": True}], ids=short)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_wire_tells_a_seat_of_the_wall_nothing_of_what_it_never_learns(
+    tmp_path: Path, seats: int, options: dict[str, Any]
+) -> None:
+    """The log of one match on set-ups that differ in all that a viewer never learns: hands, piles, mummies, cards."""
+    dice = random.Random(seats)
+    match = hidden_worlds.random_match(seats, dice.getrandbits(40), options, stop="search")
+    moves = match.log[:-1][:MOST_MOVES]  # the last one may open a race, and a clock is no secret
+    viewers = range(SPECTATOR, seats)
+    worlds = {match.seed + 2 + viewer: hidden_worlds.twin(match, viewer, dice) for viewer in viewers}
+    truth = next(match.states())
+    assert len({state.to_bytes() for state in [truth, *worlds.values()]}) == len(worlds) + 1
+    assert len(moves) > seats * 3
+
+    async def heard(server: Server, seed: int, viewer: int) -> str:
+        told = await tapped(server, "hieroglyph_wall", seed, options, moves, viewer, seats)
+        return re.sub('"seed_hash":"[0-9a-f]{64}"', "", told)
+
+    async def scene(server: Server) -> None:
+        for viewer in viewers:
+            truth = await heard(server, match.seed, viewer)
+            assert await heard(server, match.seed + 2 + viewer, viewer) == truth
+            if viewer == seats - 1:
+                assert await heard(server, match.seed + 1, viewer) != truth, (
+                    "in the world of a spectator it holds other tiles"
+                )
+
+    with running(tmp_path / "tables.db", before=hidden_worlds.write(tmp_path / "worlds.json", worlds)) as server:
+        asyncio.run(scene(server))
 
 
 def test_the_wire_never_carries_the_hand_card_or_sarcophagi_of_another_seat(server: Server) -> None:

@@ -21,13 +21,14 @@ export class Tap {
     this.forget();
     const pointer = (event as PointerEvent).pointerType || (event.detail > 0 ? this.#pointer : "");
     const [action, ...others] = target?.getAttribute("data-action")?.split(" ").map(Number) ?? [];
-    if (pointer !== "touch" || settings.oneTap || !target || action === undefined || others.length > 0) return;
+    // What stands for several actions, or for a verb (the cells of a race), plays nothing at once.
+    if (pointer !== "touch" || settings.oneTap || !target || !Number.isInteger(action) || others.length > 0) return;
     event.stopPropagation();
     event.preventDefault();
     this.#element = target;
-    this.action = action;
+    this.action = action!;
     target.setAttribute("data-armed", "");
-    table.askPreview(table.choice.seat, action);
+    table.askPreview(table.choice.seat, action!);
     this.#tell("pointerenter"); // the board shows its preview as for a mouse
   }
 

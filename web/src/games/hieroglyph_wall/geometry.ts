@@ -13,12 +13,19 @@ export interface Box {
   height: number;
 }
 
+/** What has cells and tiles at places of its own. */
+export interface Grid {
+  readonly cell: { width: number; height: number };
+  place(slot: number, level: number): Box;
+  cellBox(row: number, cell: number): Box;
+}
+
 /** A wide wall is as high as the room it has, within what its tiles can bear. */
 const WIDE = 788;
 const RATIO = { least: 0.42, most: 0.66 };
 
 /** The wall with its chutes: everything follows from how many slots and tiles it has, and from the room for it. */
-export class Frame {
+export class Frame implements Grid {
   readonly width: number;
   readonly height: number;
   /** The opening that the tiles fall into. */
@@ -56,6 +63,31 @@ export class Frame {
   /** A slot with its chute, down to the ground. */
   shaft(slot: number): Box {
     return { x: this.well.x + slot * this.tile.width, y: 0, width: this.tile.width, height: this.chute + this.well.height };
+  }
+}
+
+/** The wall without its chutes and only as high as it is filled, in cells of a given size. */
+export class Face implements Grid {
+  readonly width: number;
+  readonly height: number;
+
+  constructor(
+    readonly wall: WallShape,
+    readonly cell: { width: number; height: number },
+  ) {
+    this.width = wall.slots * wall.tile_columns * cell.width;
+    this.height = Math.max(1, ...wall.levels) * wall.tile_rows * cell.height;
+  }
+
+  place(slot: number, level: number): Box {
+    const { tile_rows, tile_columns } = this.wall;
+    const { width, height } = this.cell;
+    return { x: slot * tile_columns * width, y: this.height - (level + 1) * tile_rows * height, width: tile_columns * width, height: tile_rows * height };
+  }
+
+  cellBox(row: number, cell: number): Box {
+    const { width, height } = this.cell;
+    return { x: cell * width, y: this.height - (row + 1) * height, width, height };
   }
 }
 

@@ -11,6 +11,9 @@ import { lineOf, told, type Cell, type TileView } from "./view";
 /** What is carried: a tile of the hand, or a scarab of a column. */
 type Piece = { tile: TileView } | { scarab: string };
 
+/** For how long a wrong claim of a race is shown. */
+export const SHOWN_SECONDS = 4;
+
 export class Stage extends CommonStage<Piece> {
   // ------------------------------------------------------------------ another tile or slot may be taken instead
   override lit(sketch: Sketch): boolean {

@@ -90,6 +90,7 @@ prompt-search = { $seat }, find the three animals of the curse side by side in t
     .question = Find the three animals!
 prompt-striking = { $seat }, choose who is struck by the curse.
     .question = Whom does the curse strike?
+    .help = Touch one of their archaeologists, or the player.
 prompt-giving = { $seat }, choose the sarcophagus you give away.
     .question = Which sarcophagus do you give away?
     .help = Touch one of yours.
@@ -234,6 +235,7 @@ board-scarabs =
        *[other] scarabs
     }
 board-slab = Scarabs on the slab
+board-laid = { $tiles } of { $places } tiles are in the wall.
 board-curses-met = Curses so far
 board-own-sarcophagi = Your sarcophagi
 board-sarcophagus = { $column }, { $eyes }: worth { $value }
@@ -243,11 +245,19 @@ board-at-hand = Archaeologists at hand: { $count }
 board-owned = Sarcophagi: { $count }
 board-none-owned = no sarcophagus yet
 board-range = { $least } to { $most } points
+board-strike = The curse strikes
+board-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-curse = A curse! Find these three
 board-curse-help = Side by side, in any order and direction: tap the three cells, or sweep over them.
 board-time-left = { $seconds } s
 board-searching = Searching: { $names }
 board-search-cell = Row { $row }, cell { $cell }: { $animal }
+board-lens = Part of the wall shown large
+board-lens-at = cells { $first } to { $last } of { $cells }
 board-paused = That was not it. Try again in { $seconds } s.
 board-askew = Three cells side by side in one straight line, please.
 board-wrong = { $seat } was wrong.

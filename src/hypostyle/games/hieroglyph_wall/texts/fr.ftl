@@ -90,6 +90,7 @@ prompt-search = { $seat }, trouvez côte à côte dans le mur les trois animaux 
     .question = Trouvez les trois animaux !
 prompt-striking = { $seat }, choisissez qui est frappé par la malédiction.
     .question = Qui la malédiction frappe-t-elle ?
+    .help = Touchez l’un de ses archéologues, ou le joueur.
 prompt-giving = { $seat }, choisissez le sarcophage que vous donnez.
     .question = Quel sarcophage donnez-vous ?
     .help = Touchez un des vôtres.
@@ -230,6 +231,7 @@ board-scarabs =
        *[other] scarabées
     }
 board-slab = Scarabées sur la dalle
+board-laid = { $tiles } plaquettes sur { $places } sont dans le mur.
 board-curses-met = Malédictions apparues
 board-own-sarcophagi = Vos sarcophages
 board-sarcophagus = { $column }, { $eyes } : vaut { $value }
@@ -239,11 +241,19 @@ board-at-hand = Archéologues en main : { $count }
 board-owned = Sarcophages : { $count }
 board-none-owned = aucun sarcophage
 board-range = { $least } à { $most } points
+board-strike = La malédiction frappe
+board-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-curse = Une malédiction ! Trouvez ces trois-là
 board-curse-help = Côte à côte, dans n’importe quel ordre et n’importe quelle direction : touchez les trois cases, ou balayez-les d’un geste.
 board-time-left = { $seconds } s
 board-searching = En recherche : { $names }
 board-search-cell = Rangée { $row }, case { $cell } : { $animal }
+board-lens = Partie du mur montrée en grand
+board-lens-at = cases { $first } à { $last } sur { $cells }
 board-paused = Ce n’était pas ça. Nouvel essai dans { $seconds } s.
 board-askew = Il faut trois cases côte à côte, en ligne droite.
 board-wrong = { $seat } : ce n’était pas ça.
