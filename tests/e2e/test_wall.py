@@ -8,13 +8,12 @@ from functools import cache
 from typing import Any, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
 
 import hypostyle
 from hypostyle.engine.match import Match
-from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, create, lay, over, play_on, sit, uncover, wait_until
+from tests.e2e.conftest import Served, accessible, keep
+from tests.e2e.hands import LIT, come_to, create, lay, over, play_on, post, sit, uncover, wait_until
 from tests.server.races import GAME, OPTIONS, WORDS, Start, race
 from tests.server.running import AMPLE, Server, running
 
@@ -22,21 +21,12 @@ CELLS = 14  # animals side by side in the wall
 FINGER = 43.5
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
 Open = Callable[..., Page]
+# What a person with a keyboard finds: something lit that has the focus, something lit elsewhere, the end, or nothing.
+FOUND = """() => document.querySelector('dialog[open] table') ? 'over'
+    : document.activeElement?.hasAttribute('data-action') ? 'focused'
+    : [...document.querySelectorAll('[data-action]')].some((one) => one.checkVisibility()) ? 'lit' : 'nothing'"""
 SHORT_RACES = f"{AMPLE}, race_seconds=0.6, race_pause=0.1, race_credit=0.02, race_pace=0.01"
 LONG_RACES = f"{AMPLE}, race_seconds=120.0, race_pause=5.0"
-# Play the moves up to a race over a socket of the page's own.
-PLAY = """async ([table, moves]) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
-  let next = 0;
-  socket.onopen = () => socket.send('{"type": "hello"}');
-  socket.onmessage = (frame) => {
-    const told = JSON.parse(frame.data);
-    if (told.type !== 'update' || told.seq !== next) return;
-    if (next === moves.length) return socket.close(), done(null);
-    const [seat, action] = moves[next++];
-    socket.send(JSON.stringify({type: 'act', seq: told.seq, seat, action}));
-  };
-})"""
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +45,12 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def address(server: Server) -> str:
     return f"http://{server.host}"
+
+
+def smallest(page: Page, things: str) -> float:
+    """The shortest side of these things."""
+    sides = "all => Math.min(...all.map(one => one.getBoundingClientRect()).flatMap(box => [box.width, box.height]))"
+    return float(page.locator(things).evaluate_all(sides))
 
 
 def log_length(page: Page) -> int:
@@ -84,17 +80,13 @@ def test_a_whole_game_by_keys_alone(server: Served, open_browser: Open) -> None:
     made = create(page, server.address, GAME, [YOU, BOT])
     sit(page, server.address, made["table"])
     dice = random.Random(3)
-    for _ in range(2500):
-        focused = page.evaluate("document.activeElement?.hasAttribute('data-action') ?? false")
-        if focused:
+    while (found := page.evaluate(FOUND)) != "over":
+        if found == "focused":
             page.keyboard.press(dice.choice(["Enter", "Enter", "Enter", "ArrowRight"]))
-        elif page.locator(LIT).count() > 0:
+        elif found == "lit":
             page.keyboard.press("Tab")
-        elif over(page):
-            break
         else:
-            page.wait_for_timeout(30)
-    assert over(page)
+            page.wait_for_timeout(20)
 
 
 def test_a_whole_game_on_a_phone_and_every_target_is_a_finger_wide(quick: Server, open_browser: Open) -> None:
@@ -102,10 +94,7 @@ def test_a_whole_game_on_a_phone_and_every_target_is_a_finger_wide(quick: Server
     made = create(page, address(quick), GAME, [YOU, BOT], curse=True)
     sit(page, address(quick), made["table"])
     page.locator(LIT).first.wait_for()
-    for target in page.locator(LIT).all():
-        box = target.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44, target.get_attribute("aria-label")
+    assert smallest(page, LIT) >= FINGER
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
     play_on([page], random.Random(2), stop=15)
     keep(page, "wall-phone")
@@ -116,32 +105,22 @@ def test_a_whole_game_on_a_phone_and_every_target_is_a_finger_wide(quick: Server
 # ---------------------------------------------------------------------- trying a tile
 def test_a_slot_shows_the_pairs_of_the_tile_in_hand_and_what_comes_of_them(server: Served, open_browser: Open) -> None:
     page = open_browser(language="en")
-    made = create(page, server.address, GAME, [YOU, BOT])
-    sit(page, server.address, made["table"])
-    dice = random.Random(1)
+    match = come_to(GAME, lambda match: len(match.log) > 8 and match.decisions[0].prompt == "turn")
+    uncover(page, server.address, lay(page, server.address, match))
     marked = page.locator(".wall [data-pairs]")
-    for _ in range(80):
-        page.keyboard.press("Escape")
-        for digit in ("1", "2", "3") if page.locator(".hand [data-action]").count() > 0 else ():
-            page.keyboard.press(digit)
-            if marked.count() == 0:
-                continue
-            number = int(marked.first.get_attribute("data-pairs") or 0) + 1
-            slot = page.locator(f".wall [data-action][aria-label*='slot {number}']")
-            slot.focus()
-            forecast = page.get_by_text(f"Slot {number} would make")
-            try:
-                forecast.wait_for(timeout=4_000)
-            except TimeoutError:  # the table moved on just then
-                continue
-            keep(page, "wall-forecast")
-            described = slot.get_attribute("aria-describedby")
-            assert described
-            assert page.locator(f"#{described}").inner_text()
-            assert page.locator(".news .card").count() > 0
-            return
-        play_on([page], dice, stop=1)
-    raise AssertionError("no pair was ever foretold")
+    for digit in ("1", "2", "3"):
+        page.keyboard.press(digit)
+        if marked.count() > 0:
+            break
+    number = int(marked.first.get_attribute("data-pairs") or 0) + 1
+    slot = page.locator(f".wall [data-action][aria-label*='slot {number}']")
+    slot.focus()
+    page.get_by_text(f"Slot {number} would make").wait_for()
+    keep(page, "wall-forecast")
+    described = slot.get_attribute("aria-describedby")
+    assert described
+    assert page.locator(f"#{described}").inner_text()
+    assert page.locator(".news .card").count() > 0
 
 
 def test_a_digit_takes_a_tile_and_another_one_takes_another(server: Served, open_browser: Open) -> None:
@@ -158,17 +137,6 @@ def test_a_digit_takes_a_tile_and_another_one_takes_another(server: Served, open
 
 
 # ---------------------------------------------------------------------- the race
-def start_race(page: Page, server: Server, start: Start, seats: list[dict[str, str]]) -> Any:
-    """A table at which a curse has just come up; all seats are played from this page until then."""
-    page.goto(address(server))
-    return page.evaluate(
-        """async ([game, seats, options, seed]) => (await fetch('/api/tables', {method: 'POST',
-            headers: {'content-type': 'application/json'},
-            body: JSON.stringify({game, seats, options, seed})})).json()""",
-        [GAME, seats, OPTIONS, start.seed],
-    )
-
-
 def cells_of(action: int) -> list[str]:
     """The three cells of a claim, as the page names them."""
     told = WORDS.describe(action)
@@ -188,28 +156,12 @@ def two_in_a_race(server: Server, host: Page, friend: Page, start: Start) -> Non
 
 
 def two_in_a_match(server: Server, host: Page, friend: Page, start: Start) -> None:
-    made = start_race(host, server, start, [YOU, LINK])
+    """A table by link that goes on from a match."""
+    laid = lay(host, address(server), start.match())
+    wish = {"step": len(start.moves), "seats": [YOU, LINK]}
+    made = post(host, address(server), f"/api/tables/{laid}/branch", wish)
     sit(host, address(server), made["table"])
     sit(friend, address(server), made["table"], made["seats"][1]["token"])
-    for seat, page in enumerate((host, friend)):
-        page.evaluate(PLAY_OWN, [made["table"], [list(move) for move in start.moves], seat])
-
-
-# The moves of one seat, each as soon as it is its turn; does not wait.
-PLAY_OWN = """([table, moves, mine]) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
-  let done = -1;
-  socket.onopen = () => socket.send('{"type": "hello"}');
-  socket.onmessage = (frame) => {
-    const told = JSON.parse(frame.data);
-    if (told.type !== 'update' || told.seq <= done) return;
-    if (told.seq >= moves.length) return socket.close();
-    const [seat, action] = moves[told.seq];
-    if (seat !== mine) return;
-    done = told.seq;
-    socket.send(JSON.stringify({type: 'act', seq: told.seq, seat, action}));
-  };
-}"""
 
 
 def test_two_people_in_a_race__a_wrong_claim_costs_a_pause_and_of_two_right_ones_exactly_one_wins(
@@ -246,9 +198,7 @@ def test_two_people_in_a_race__a_wrong_claim_costs_a_pause_and_of_two_right_ones
 def test_at_one_screen_three_cells_are_tapped_and_then_whose_claim_it_is(patient: Server, open_browser: Open) -> None:
     start = race(2)
     page = open_browser(language="en")
-    made = start_race(page, patient, start, [YOU, HERE])
-    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
-    sit(page, address(patient), made["table"])
+    at_a_race(page, patient, start)
     page.locator("[data-cell]").first.wait_for()
     assert page.locator(".hand .tile").count() == 0, "no hand lies open while all look at one screen"
     before = log_length(page)
@@ -261,9 +211,7 @@ def test_at_one_screen_three_cells_are_tapped_and_then_whose_claim_it_is(patient
 def test_by_keys_and_giving_up_ends_it_where_nobody_finds_anything(patient: Server, open_browser: Open) -> None:
     start = race(2, found=False)
     page = open_browser(language="en")
-    made = start_race(page, patient, start, [YOU, HERE])
-    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
-    sit(page, address(patient), made["table"])
+    at_a_race(page, patient, start)
     page.locator("[data-cell]").first.focus()
     page.keyboard.press("Enter")
     assert page.locator("[data-cell][aria-pressed=true]").count() == 1
@@ -275,11 +223,8 @@ def test_by_keys_and_giving_up_ends_it_where_nobody_finds_anything(patient: Serv
 
 
 def at_a_race(page: Page, server: Server, start: Start) -> None:
-    """Two people at this screen, and the curse has just come up."""
-    made = start_race(page, server, start, [YOU, HERE])
-    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
-    sit(page, address(server), made["table"])
-    page.locator("[data-cell]").first.wait_for()
+    """All people at this screen, and the curse has just come up."""
+    sit(page, address(server), lay(page, address(server), start.match()))
 
 
 def look_at(page: Page, cell: str) -> None:
@@ -301,13 +246,10 @@ def test_on_a_phone_the_cells_of_a_race_are_a_finger_wide_and_a_claim_is_made_by
     page = open_browser(size=size, theme=theme, language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
     at_a_race(page, patient, start)
     keep(page, f"wall-race-phone-{theme}")
-    assert Axe().run(page).response["violations"] == []
+    accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the curse scrolls away"
-    for target in page.locator(f"[data-cell], .whole, {LIT}").all():
-        box = target.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= FINGER, target.get_attribute("aria-label")
+    assert smallest(page, f"[data-cell], .whole, {LIT}") >= FINGER
     seen = set()
     for end in (0, CELLS - 1):  # the lens reaches both ends, and what is marked stays so out of its sight
         look_at(page, f"0 {end}")
@@ -389,12 +331,8 @@ def test_on_a_small_screen_arrow_keys_take_the_lens_along(patient: Server, open_
 
 def test_a_race_on_the_plain_table_lists_no_answer(patient: Server, open_browser: Open) -> None:
     start = race(2)
-    page = open_browser(language="en")
-    page.goto(address(patient))
-    page.evaluate("localStorage.setItem('hypostyle', JSON.stringify({plain: true}))")
-    made = start_race(page, patient, start, [YOU, HERE])
-    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
-    sit(page, address(patient), made["table"])
+    page = open_browser(language="en", settings={"plain": True})
+    at_a_race(page, patient, start)
     page.get_by_role("button", name="Claim the three cells").wait_for()
     assert page.locator(LIT).count() == 2  # this form, and giving up
     page.keyboard.press("/")
@@ -431,7 +369,7 @@ def test_whom_to_strike_is_chosen_on_the_board(patient: Server, open_browser: Op
     page = open_browser(language="en")
     actions = lay_strike(page, patient)
     keep(page, "wall-strike")
-    assert Axe().run(page).response["violations"] == []
+    accessible(page)
     for place in (".chamber", ".beside", ".seats"):
         lit = page.locator(f"{place} [data-action]").all()
         assert {int(one.get_attribute("data-action") or 0) for one in lit} == set(actions), place
@@ -456,10 +394,7 @@ def test_on_a_phone_what_the_curse_asks_is_a_finger_wide(patient: Server, open_b
     page = open_browser(size=(390, 844), language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
     uncover(page, address(patient), lay(page, address(patient), asked(task, 3)))
     keep(page, f"wall-{task}-phone")
-    for target in page.locator(LIT).all():
-        box = target.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= FINGER, target.get_attribute("aria-label")
+    assert smallest(page, LIT) >= FINGER
     before = step(page)
     target = page.locator(f".scene {LIT}, .own {LIT}").first
     target.tap()  # the first tap shows what follows
@@ -554,10 +489,8 @@ def test_the_board_has_no_accessibility_violation(patient: Server, open_browser:
     page.keyboard.press("1")
     page.locator(".tile.chosen").wait_for()
     keep(page, f"wall-{theme}")
-    assert Axe().run(page).response["violations"] == []
-    made = start_race(page, patient, start, [YOU, HERE])
-    page.evaluate(PLAY, [made["table"], [list(move) for move in start.moves]])
-    sit(page, address(patient), made["table"])
+    accessible(page)
+    at_a_race(page, patient, start)
     page.locator("[data-cell]").first.wait_for()
     keep(page, f"wall-race-{theme}")
-    assert Axe().run(page).response["violations"] == []
+    accessible(page)
