@@ -55,8 +55,8 @@ colour-blue = blue
 action-drop = Drop tile { $tile } into slot { $slot }
 action-resolve =
     { $pair_id ->
-        [same] Resolve a { $column } pair that looks the same way
-       *[opposite] Resolve a { $column } pair
+        [same] Resolve the { $column } pair that looks the same way
+       *[opposite] Resolve the { $column } pair
     }
 action-place = Place an archaeologist
 action-move = Move the archaeologist from the { $column } column
@@ -107,8 +107,8 @@ event-tile_dropped =
     }
 event-pair_made =
     { $pair_id ->
-        [same] { $seat } resolved a { $column } pair looking the same way.
-       *[opposite] { $seat } resolved a { $column } pair.
+        [same] { $seat } resolved the { $column } pair looking the same way.
+       *[opposite] { $seat } resolved the { $column } pair.
     }
 event-archaeologist_placed = { $seat } placed an archaeologist at the { $column } column.
 event-archaeologist_moved = { $seat } moved an archaeologist from the { $origin } column to the { $column } column.
