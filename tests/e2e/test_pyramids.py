@@ -5,52 +5,78 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page
 
+import hypostyle
+from hypostyle.bots import make
+from hypostyle.engine.match import Match
 from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, click_lit, create, over, press, sit, wait_until
+from tests.e2e.hands import LIT, create, lay, over, press, sit, uncover, wait_until
 
-GAME = "silver_gold_pyramids"
+GAME = hypostyle.game("silver_gold_pyramids")
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
 CONFIRM = ".seal[data-action]:visible"
 CELL = ".cell[data-action]:visible"
 PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 Open = Callable[..., Page]
 
+# Click what is lit, mostly the button that plays once it is, until something is there or the match is over. All within
+# the page, so that a whole game takes seconds.
+PLAY = """async ([seed, until]) => {
+  let last = seed
+  const chance = () => (last = last * 16807 % 2147483647) / 2147483647
+  const shown = selector => [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length > 0)
+  for (let idle = 0; idle < 1500;) {
+    if (document.querySelector('dialog[open] table') || (until && shown(until).length > 0)) return true
+    const ready = shown('.seal[data-action]')
+    const lit = ready.length > 0 && chance() < 0.8 ? ready : shown('[data-action], .handover button')
+    idle = lit.length > 0 ? 0 : idle + 1
+    lit[Math.floor(chance() * lit.length)]?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))
+    await new Promise(done => setTimeout(done, lit.length > 0 ? 0 : 10))
+  }
+  return false
+}"""
+
 
 def log_length(page: Page) -> int:
     return page.locator("[role=log] li").count()
 
 
-def seated(page: Page, server: Served, *others: dict[str, Any]) -> dict[str, Any]:
-    made = create(page, server.address, GAME, [YOU, *others])
+def seated(page: Page, server: Served, *others: dict[str, Any], seed: int) -> dict[str, Any]:
+    page.goto(server.address)
+    made: dict[str, Any] = page.evaluate(
+        """async wish => (await fetch('/api/tables', {method: 'POST',
+            headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()""",
+        {"game": GAME.slug, "seats": [YOU, *others], "seed": seed},
+    )
     sit(page, server.address, made["table"])
     page.locator(LIT).first.wait_for()
     return made
 
 
-def step(page: Page, dice: random.Random) -> bool:
-    """Click something that is lit; mostly the button that plays, once it is."""
-    ready = page.locator(CONFIRM)
-    if ready.count() and dice.random() < 0.8:
-        press(ready.first)
-        return True
-    return click_lit(page, dice)
+def play(page: Page, seed: int, until: str = "") -> None:
+    """By what is lit, until something is seen, or to the end."""
+    assert page.evaluate(PLAY, [seed, until]), "nothing is lit and nobody moves"
 
 
-def play(page: Page, dice: random.Random, until: Callable[[], bool]) -> None:
-    idle = 0
-    while not until() and not over(page):
-        if step(page, dice):
-            idle = 0
-        else:
-            idle += 1
-            assert idle < 300, "nothing is lit and nobody moves"
-            page.wait_for_timeout(40)
+@cache
+def reached(stage: str, seats: int = 2, step: int = 0, seed: int = 3) -> Match:
+    """A match of greedy seats that has come to a stage, after a number of steps at least."""
+    match = GAME.new(seats, seed)
+    bots = [make("greedy", GAME, seat) for seat in range(seats)]
+    while len(match.log) < step or match.view()["stage"] != stage:
+        seat = match.decisions[0].seat
+        match.play(seat, bots[seat].choose(match.knowledge(seat)))
+    return match
+
+
+def laid(page: Page, server: Served, match: Match) -> None:
+    uncover(page, server.address, lay(page, server.address, match))
 
 
 def drafted(page: Page) -> None:
@@ -103,28 +129,27 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
 ) -> None:
     page = open_browser(language=language)
     with no_error(page):
-        seated(page, server, *[BOT] * (seats - 1))
+        seated(page, server, *[BOT] * (seats - 1), seed=seats)
         keep(page, f"pyramids-{seats}-{language}-draft")
-        dice = random.Random(seats)
-        play(page, dice, lambda: page.locator(".choosing").count() > 0)
+        play(page, seats, ".choosing")
         keep(page, f"pyramids-{seats}-{language}-replacement")
-        play(page, dice, lambda: page.locator(CELL).count() > 0)
+        play(page, seats, ".cell[data-action]")
         page.keyboard.press("Escape")  # whatever was in hand
         press(page.locator(CELL).last)
         page.locator(".gains .total").wait_for()
         keep(page, f"pyramids-{seats}-{language}-held")
-        play(page, dice, lambda: False)
+        play(page, seats)
     assert over(page)
     keep(page, f"pyramids-{seats}-{language}-end")
 
 
 def test_what_a_choice_brings_is_shown_before_it_is_sealed(server: Served, open_browser: Open) -> None:
     page = open_browser()
-    seated(page, server, BOT)
+    seated(page, server, BOT, seed=1)
     drafted(page)
-    dice, compared = random.Random(1), 0
+    compared = 0
     while compared < 3:
-        play(page, dice, lambda: page.locator(CELL).count() > 0)
+        play(page, compared + 1, ".cell[data-action]")
         page.keyboard.press("Escape")
         press(page.locator(CELL).first)
         total = page.locator(".gains .total")
@@ -142,46 +167,77 @@ def test_what_a_choice_brings_is_shown_before_it_is_sealed(server: Served, open_
 
 
 def focused(page: Page, what: str) -> bool:
-    return bool(page.evaluate(f"document.activeElement.matches('{what}')"))
+    return bool(page.evaluate("what => document.activeElement.matches(what)", what))
 
 
-def test_keys_alone(server: Served, open_browser: Open) -> None:
-    page = open_browser(language="en")
-    seated(page, server, BOT)
+def tab_to(page: Page, what: str) -> None:
     for _ in range(40):
         page.keyboard.press("Tab")
-        if focused(page, ".dealt [data-action]"):
-            break
-    for key in ("Enter", "ArrowRight", "Enter"):
-        page.keyboard.press(key)
-    for _ in range(20):
-        page.keyboard.press("Tab")
-        if focused(page, ".seal[data-action]"):
-            break
-    page.keyboard.press("Enter")
-    for keys in (["r", "m", "R", "ArrowDown"], ["ArrowRight", "ArrowLeft"], ["o", "ArrowDown"]):
-        wait_until(page, lambda: focused(page, ".cell[data-action]"))  # it goes on by itself
-        before = log_length(page)
-        for key in keys:
+        if focused(page, what):
+            return
+    raise AssertionError(f"Tab does not lead to {what}")
+
+
+def test_a_whole_game_by_keys_alone(server: Served, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    chosen = {"pattern": 0, "bonus": 0, "card": 0}
+    with no_error(page):
+        seated(page, server, BOT, seed=4)
+        tab_to(page, ".dealt [data-action]")
+        for key in ("Enter", "ArrowRight", "Enter", "Enter"):  # this card and the next one, sealed
             page.keyboard.press(key)
-        for _ in range(9):  # hold and seal; a bonus cell in the same way
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(150)
-            if log_length(page) > before or not page.locator(CELL).count():
+        dice = random.Random(5)
+        while True:  # the focus goes on by itself, to whatever is asked next
+            wait_until(page, lambda: over(page) or focused(page, ".scene [data-action]"))
+            if over(page):
                 break
-            if not focused(page, ".cell[data-action]"):
-                page.keyboard.press("ArrowDown")
-        wait_until(page, lambda before=before: log_length(page) > before)  # type: ignore[misc]
-        if page.locator(".choosing").count():
+            taking = focused(page, ".display [data-action]")
+            bonus = "red cross" in page.locator(".sentence").inner_text().lower()
+            chosen["card" if taking else "bonus" if bonus else "pattern"] += 1
+            ways = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", *([] if taking else ["r", "m", "R", "o"])]
+            for key in dice.choices(ways, k=dice.randrange(3)):
+                page.keyboard.press(key)
+            while focused(page, ".cell:not([data-action])"):  # turned to where it fits nowhere
+                page.keyboard.press("r")
+            before = page.locator("main.table").get_attribute("data-step")
+            page.keyboard.press("Enter")
+            assert page.locator(CONFIRM).count(), "nothing is held"
+            page.keyboard.press("Enter")
+            wait_until(page, lambda before=before: page.locator("main.table").get_attribute("data-step") != before)  # type: ignore[misc]
+            if chosen["card"] == 1 and taking:
+                keep(page, "pyramids-keys")
+    assert min(chosen.values()) > 0, f"something never happened: {chosen}"
+    assert focused(page, "dialog *"), "the score sheet has the focus"
+
+
+def test_keys_find_their_way_out_of_a_position_that_fits_nowhere(server: Served, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    laid(page, server, reached("marking", 2, 44, seed=10))  # a line of three, upright only
+    tab_to(page, CELL.removesuffix(":visible"))
+    page.keyboard.press("Enter")
+    held = page.locator(".cell[aria-pressed='true']")
+    cells = held.count()
+    for _ in range(4):
+        page.keyboard.press("r")
+        if not held.count():
             break
-    keep(page, "pyramids-keys")
+    assert "fits nowhere" in page.locator(".gains").inner_text()
+    assert focused(page, ".cell"), "the focus stays on the card"
+    page.keyboard.press("Enter")
+    page.locator("[role=alert]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[role=alert]").wait_for(state="detached")
+    for _ in range(3):
+        page.keyboard.press("r")
+        if held.count():
+            break
+    assert held.count() == cells, "what was held comes back"
+    assert focused(page, ".cell[aria-pressed='true']")
 
 
 def test_a_ghost_turns_and_snaps_to_legal_places_only(server: Served, open_browser: Open) -> None:
     page = open_browser()
-    seated(page, server, BOT)
-    drafted(page)
-    marking(page)
+    laid(page, server, reached("marking", 2, 6))
     held = page.locator(".cell[aria-pressed='true']")
     press(page.locator(CELL).first)
     cells = held.count()
@@ -206,7 +262,7 @@ def test_a_ghost_turns_and_snaps_to_legal_places_only(server: Served, open_brows
 def test_a_phone(server: Served, open_browser: Open) -> None:
     page = open_browser(**PHONE)
     with no_error(page):
-        seated(page, server, BOT)
+        seated(page, server, BOT, seed=7)
         keep(page, "pyramids-phone-draft")
         drafted(page)
         marking(page)
@@ -223,7 +279,7 @@ def test_a_phone(server: Served, open_browser: Open) -> None:
             keep(page, f"pyramids-phone-{tab}")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
         page.locator("nav button").first.click()
-        play(page, random.Random(7), lambda: False)
+        play(page, 7)
     assert over(page)
 
 
@@ -243,7 +299,7 @@ def test_two_browsers_choose_at_the_same_time_with_a_reload_in_between(
     server: Served, open_browser: Open, first: int
 ) -> None:
     host, friend = open_browser(), open_browser()
-    made = create(host, server.address, GAME, [YOU, LINK])
+    made = create(host, server.address, GAME.slug, [YOU, LINK])
     sit(host, server.address, made["table"])
     sit(friend, server.address, made["table"], made["seats"][1]["token"])
     pages = [host, friend]
@@ -274,29 +330,26 @@ def test_two_browsers_choose_at_the_same_time_with_a_reload_in_between(
     choose(late, lambda: log_length(late) > lines)
     last = [page.locator("[role=log] li").last for page in pages]
     wait_until(early, lambda: last[0].inner_text() == last[1].inner_text())
-    assert "Carte Expédition 2" in last[0].inner_text() or page.locator(".display ol").count()
+    assert "Carte Expédition 2" in last[0].inner_text()
 
 
 def test_two_people_at_one_screen(server: Served, open_browser: Open) -> None:
     page = open_browser(language="en")
-    seated(page, server, HERE)
-    uncover = page.get_by_role("button", name="uncover")
-    dice = random.Random(4)
-    for _ in range(200):
-        if log_length(page) > 5 or over(page):
-            break
-        if uncover.count():
-            uncover.click()
-        elif not step(page, dice):
-            page.wait_for_timeout(40)
+    seated(page, server, HERE, seed=4)
+    covers = page.locator(".handover button")
+    for _ in range(4):  # the draft and three expeditions, each chosen by both
+        play(page, 4, ".handover button")
+        covers.click()
+        lines = log_length(page)
+        play(page, 4, ".handover button")
+        covers.click()
+        assert log_length(page) > lines, "both have chosen: it is told"
     assert log_length(page) > 5
 
 
 def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> None:
     page = open_browser(language="en")
-    seated(page, server, BOT)
-    drafted(page)
-    marking(page)
+    laid(page, server, reached("marking", 2, 8))
     wall = page.locator(".cell[aria-label*='wall']").first
     press(wall)
     page.locator("[role=alert]").wait_for()
@@ -306,16 +359,11 @@ def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> Non
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_no_accessibility_violation_at_any_stage(server: Served, open_browser: Open, theme: str) -> None:
     page = open_browser(theme=theme)
-    seated(page, server, BOT)
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-    drafted(page)
-    press(marking(page).first)
-    page.locator(".gains .total").wait_for()
-    keep(page, f"pyramids-{theme}")
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-    play(page, random.Random(2), lambda: page.locator(".choosing").count() > 0)
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-    keep(page, f"pyramids-replacement-{theme}")
+    for stage, step in (("draft", 0), ("marking", 30), ("replacement", 30)):
+        laid(page, server, reached(stage, 3, step))
+        if stage == "marking":
+            press(page.locator(CELL).first)
+            page.locator(".gains .total").wait_for()
+        keep(page, f"pyramids-{stage}-{theme}")
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{stage}: {found.generate_report()}"

@@ -48,6 +48,8 @@ export class Stage {
   asked = $state.raw<{ hand: Hand; cell: Cell } | null>(null);
 
   #turnedByHand = $state(false);
+  /** Where the pattern lay before it was turned to a position that fits nowhere. */
+  #lost: { place: Placement; held: boolean } | null = null;
   #decision = "";
   #previews = $state.raw<ReadonlyMap<number, Preview>>(new Map());
   #timer = 0;
@@ -156,7 +158,18 @@ export class Stage {
   }
 
   drop(): void {
-    this.held = this.ghost = this.wanted = this.asked = null;
+    this.held = this.ghost = this.wanted = this.asked = this.#lost = null;
+  }
+
+  /** Whether something is half chosen. */
+  get handled(): boolean {
+    return this.live && (this.held !== null || this.wanted !== null || this.picked.length > 0);
+  }
+
+  /** Nothing is chosen any more. */
+  letGo(): void {
+    this.drop();
+    this.picked = [];
   }
 
   /** Play what is ready. */
@@ -253,19 +266,27 @@ export class Stage {
     this.hold(place);
   }
 
-  /** Turn the pattern; where it lies it goes to the nearest place that takes it. */
+  /** Turn the pattern; where it lies it goes to the nearest place that takes it. Past a position that fits nowhere it comes back. */
   turnTo(turn: number): void {
     if (this.task !== "marking") return;
-    const from = this.shown;
+    const lost = this.shown ? { place: this.shown, held: this.held !== null } : this.#lost;
+    const from = lost?.place;
     this.#turnedByHand = true;
     this.turnedToFit = this.single = false;
     this.turn = turn;
     const there = this.places(this.shape);
     const place = from ? (nearest(there.filter((one) => one.hand === from.hand), from.x, from.y) ?? nearest(there, from.x, from.y)) : null;
-    if (this.held) this.held = place;
+    this.drop();
+    if (lost?.held) this.held = place;
     else this.ghost = place;
     if (place) this.side = place.hand;
+    else this.#lost = lost;
     this.foresee(0);
+  }
+
+  /** The position chosen by hand fits nowhere. */
+  get unfit(): boolean {
+    return this.task === "marking" && !this.oneCell && this.places(this.shape).length === 0;
   }
 
   rotate(by: 1 | -1): void {

@@ -41,6 +41,12 @@ export function ghostSentence(stage: Stage, place: Placement): string {
   return `${what} ${outlook(stage)}`.trim();
 }
 
+/** The pattern was turned to a position that fits nowhere. */
+export function unfitSentence(stage: Stage): string {
+  const position = stage.positions.findIndex((one) => one.shape === stage.shape) + 1;
+  return stage.say("board-position", { position, count: stage.positions.length, places: 0 });
+}
+
 export interface Gain {
   sign: string;
   text: string;
