@@ -1,5 +1,6 @@
-/** Where the focus stands for a place of the pattern: on the first of its cells. */
+/** Where the focus goes: for a place of the pattern to the first of its cells, for another seat to the way back. */
 
+import { tick } from "svelte";
 import type { Cell } from "./geometry";
 import { handle, type Placement } from "./placements";
 import type { Hand } from "./view";
@@ -18,4 +19,12 @@ export function focusedCell(): { hand: Hand; cell: Cell } | null {
   if (!name) return null;
   const [hand, row, column] = name.split("-");
   return { hand: hand as Hand, cell: [Number(row), Number(column)] };
+}
+
+/** Somebody else's cards came in front, or one's own again. */
+export function focusWatched(): void {
+  void tick().then(() => {
+    const lit = document.querySelector<HTMLElement>(".cell[data-action][tabindex='0'], .display [data-action]");
+    (document.querySelector<HTMLElement>(".watched button") ?? lit ?? document.querySelector<HTMLElement>(".prompt [role=status]"))?.focus();
+  });
 }

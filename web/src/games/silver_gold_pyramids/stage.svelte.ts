@@ -47,6 +47,8 @@ export class Stage {
   /** The cell that has just refused. */
   asked = $state.raw<{ hand: Hand; cell: Cell } | null>(null);
 
+  /** Another seat whose cards are looked at closely. */
+  #watched = $state<number | null>(null);
   #turnedByHand = $state(false);
   /** Where the pattern lay before it was turned to a position that fits nowhere. */
   #lost: { place: Placement; held: boolean } | null = null;
@@ -66,9 +68,14 @@ export class Stage {
   say: Say = (key, values) => this.given.texts.say(key, values);
 
   // ------------------------------------------------------------------ what is open
-  /** Nothing is lit while looking back, and none before the reveal has been seen. */
-  get live(): boolean {
+  /** Nothing is asked while looking back, and not before the reveal has been seen. */
+  get called(): boolean {
     return this.table.looked === null && !this.scene.revealing && this.table.choice.decision !== null;
+  }
+
+  /** Nothing is lit while somebody else's cards lie in front. */
+  get live(): boolean {
+    return this.called && !this.visiting;
   }
 
   get task(): string {
@@ -83,9 +90,35 @@ export class Stage {
     return this.live ? (this.table.choice.decision?.actions ?? []) : [];
   }
 
-  /** The seat whose cards are in front: one's own, for a spectator the first. */
-  get seat(): number {
+  /** One's own seat; for a spectator the first. */
+  get home(): number {
     return Math.max(0, this.table.eyes);
+  }
+
+  /** The seat whose cards are in front: one's own, or the one that is looked at closely. */
+  get seat(): number {
+    return this.#watched !== null && this.view.stage !== "draft" ? this.#watched : this.home;
+  }
+
+  /** The cards in front are not one's own. */
+  get away(): boolean {
+    return this.seat !== this.table.eyes;
+  }
+
+  /** Away from one's own cards; what is half chosen there waits. */
+  get visiting(): boolean {
+    return this.table.eyes >= 0 && this.away;
+  }
+
+  /** Look closely at the cards of a seat; at one's own again. */
+  visit(seat: number): void {
+    this.ghost = this.asked = this.looking = null;
+    this.#watched = seat === this.home ? null : seat;
+    this.tab = "cards";
+  }
+
+  visitNext(): void {
+    if (this.view.stage !== "draft") this.visit((this.seat + 1) % this.view.players.length);
   }
 
   /** What is shown: the table as it is, or for a moment as it was, while all marks of a turn are drawn on it together. */
@@ -150,6 +183,7 @@ export class Stage {
     const key = decision ? `${decision.seat} ${this.view.round} ${this.view.turn} ${decision.prompt} ${decision.actions.map((offer) => offer.id).join(" ")}` : "";
     if (!decision || key === this.#decision) return;
     this.#decision = key;
+    this.#watched = null;
     this.#previews = new Map();
     this.drop();
     this.single = this.turnedToFit = this.#turnedByHand = false;
@@ -246,6 +280,7 @@ export class Stage {
 
   /** A cell was clicked: hold the ghost there, or play what is already held there; what is not lit says why. */
   press(hand: Hand, cell: Cell, element: Element): void {
+    if (this.visiting) return;
     if (covers(this.held, hand, cell)) return this.confirm();
     const place = covers(this.ghost, hand, cell) ? this.ghost : this.snap(hand, cell[1] + 0.5, cell[0] + 0.5);
     if (place) this.hold(place);

@@ -100,6 +100,11 @@ export function cardSentence(stage: Stage, card: CardView): string {
   return stage.say("board-card-holds", { number: card.number, colour: card.colour, counts: counts.join(", ") });
 }
 
+/** Whose two cards lie in front. */
+export function cardsLabel(stage: Stage): string {
+  return stage.away ? stage.say("board-cards-of", { seat: stage.given.name(stage.seat) }) : stage.say("board-cards");
+}
+
 /** The state of a seat while all choose. */
 export function readiness(stage: Stage, seat: number): "thinking" | "sealed" | "" {
   const { update, looked } = stage.table;
