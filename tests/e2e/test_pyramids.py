@@ -395,6 +395,33 @@ def test_a_spectator_looks_closely_at_whom_they_like(server: Served, open_browse
     assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+# Seal, and at the reveal all but stop its clock: only a key can end it then. Returns on how many cards marks are drawn.
+SEAL_AND_STOP = """async () => {
+  const clock = () => document.getAnimations().find(one => one.effect.target === document.body)
+  document.querySelector('.seal[data-action]').click()
+  while (!clock()) await new Promise(requestAnimationFrame)
+  clock().playbackRate = 0.001
+  await new Promise(requestAnimationFrame)
+  return [...document.querySelectorAll('.chamber')].filter(card => card.querySelector('.drawn')).length
+}"""
+
+
+def test_all_choices_are_revealed_together_and_a_key_ends_it(server: Served, open_browser: Open) -> None:
+    page = open_browser(reduced_motion="no-preference")
+    seated(page, server, BOT, BOT, seed=4)
+    drafted(page)
+    press(marking(page).first)
+    page.locator(CONFIRM).wait_for()
+    assert page.evaluate(SEAL_AND_STOP) == 3, "one card of each seat"
+    assert page.locator(".seal.revealed").count() == 3
+    assert page.locator(CELL).count() == 0, "nothing is asked before it has been seen"
+    keep(page, "pyramids-reveal")
+    page.keyboard.press("Shift")
+    page.locator(".seal.revealed").first.wait_for(state="detached")
+    marking(page)
+    assert page.locator(".drawn").count() == 0
+
+
 def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> None:
     page = open_browser(language="en")
     laid(page, server, reached("marking", 2, 8))

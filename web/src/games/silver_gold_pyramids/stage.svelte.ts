@@ -9,7 +9,7 @@ import type { Say } from "../../lib/texts.svelte";
 import type { BoardProps } from "../board";
 import { cellName, keyOf, mirror, position, quarter, SIZE, type Cell, type Shape } from "./geometry";
 import { covers, handle, nearest, next, ONE_CELL, placementsOf, sketchAt, type Placement } from "./placements";
-import { revealed } from "./reveal";
+import { MARK, REVEAL, revealed } from "./reveal";
 import { told, type CardView, type Hand, type PyramidsView } from "./view";
 
 const HOVER = 120;
@@ -132,9 +132,9 @@ export class Stage {
     const marks = seen && seen.step < update.step && seen.view.viewer === now.view.viewer ? revealed(entries, seen.step) : NO_MARKS;
     if (seen && marks.size > 0 && pace(1) > 0) {
       this.#reveal = { view: seen.view, marks, revealing: true };
-      // A clock among the motions of the page: others' moves wait for it, and any key or click ends it with them.
+      // A clock among the motions of the page: others' moves and all points wait for it, any key or click ends it with them.
       const longest = Math.max(...[...marks.values()].map((cells) => cells.length));
-      void document.head.animate(null, pace(900 + 80 * longest)).finished.then(() => this.finish());
+      void document.body.animate(null, pace(REVEAL + MARK * longest)).finished.then(() => this.finish());
     }
     return this.#reveal ?? now;
   });
