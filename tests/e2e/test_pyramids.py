@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -249,6 +250,11 @@ def test_a_ghost_turns_and_snaps_to_legal_places_only(server: Served, open_brows
             name = held.first.get_attribute("aria-label")
             assert name is not None
             assert "Motif" in name
+    for wish in ({}, {"shiftKey": True}):  # right click turns, with Shift it mirrors
+        before = page.locator(".positions [aria-pressed=true]").get_attribute("aria-label")
+        page.locator(".cell").first.dispatch_event("contextmenu", wish)
+        after = page.locator(".positions [aria-pressed=true]").get_attribute("aria-label")
+        assert after != before
     page.keyboard.press("o")
     assert held.count() == 0
     press(page.locator(CELL).first)
@@ -274,6 +280,9 @@ def test_a_phone(server: Served, open_browser: Open) -> None:
         page.locator(".cell[aria-pressed='true']").first.wait_for()
         page.locator(".gains .total").wait_for()
         keep(page, "pyramids-phone-held")
+        drawn = page.locator(".scroll svg").inner_html()
+        drag_up(page, page.locator(CELL).first, second=True)
+        assert page.locator(".scroll svg").inner_html() != drawn, "a second finger turns the pattern"
         for tab in range(4):
             page.locator("nav button").nth(tab).click()
             keep(page, f"pyramids-phone-{tab}")
@@ -283,14 +292,16 @@ def test_a_phone(server: Served, open_browser: Open) -> None:
     assert over(page)
 
 
-def drag_up(page: Page, cell: Locator) -> None:
-    """A finger that comes down below the cell and moves: the ghost follows above it."""
+def drag_up(page: Page, cell: Locator, second: bool = False) -> None:
+    """A finger that comes down below the cell and moves: the ghost follows above it; a second one may join."""
     box = cell.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 1.5
+    first, other = [{"x": x + 4, "y": y, "id": 0}], [{"x": x + 90, "y": y + 60, "id": 1}]
+    kinds = [("touchStart", [{"x": x, "y": y, "id": 0}]), ("touchMove", [{"x": x + 12, "y": y, "id": 0}])]
+    kinds += [("touchMove", first), ("touchStart", first + other), ("touchEnd", first)] if second else []
     session = page.context.new_cdp_session(page)
-    for kind, dx in (("touchStart", 0), ("touchMove", 12), ("touchMove", 4), ("touchEnd", 4)):
-        points = [] if kind == "touchEnd" else [{"x": x + dx, "y": y}]
+    for kind, points in [*kinds, ("touchMove", first), ("touchEnd", [])]:
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
@@ -425,6 +436,11 @@ def test_all_choices_are_revealed_together_and_a_key_ends_it(server: Served, ope
 def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> None:
     page = open_browser(language="en")
     laid(page, server, reached("marking", 2, 8))
+    said = page.locator(f"{CELL}[aria-label*='next to a marked cell, free, may be marked']").first.get_attribute(
+        "aria-label"
+    )
+    assert said
+    assert re.fullmatch(r"Card \d+, \w+, row \d, column \d, .+", said)
     wall = page.locator(".cell[aria-label*='wall']").first
     press(wall)
     page.locator("[role=alert]").wait_for()

@@ -177,7 +177,7 @@ table-legend =
 
 board-expedition = Expedition
 board-turn = Turn
-board-turn-help = R: to the right; Shift + R: to the left. Right click or wheel on a card.
+board-turn-help = R: to the right; Shift + R: to the left. Right click or wheel on a card; with Shift, mirror. A second finger turns the pattern.
 board-mirror = Mirror
 board-positions =
     { $count ->
@@ -208,12 +208,19 @@ board-card-side =
         [left] Left card, number { $number }
        *[right] Right card, number { $number }
     }
-board-cell = Card { $number }, row { $row }, column { $column }, { $what }{ $state ->
+board-cell =
+    { $colour ->
+        [green] Card { $number }, green
+        [orange] Card { $number }, orange
+       *[purple] Card { $number }, purple
+    }, row { $row }, column { $column }, { $what }{ $state ->
         [marked] , marked.
         [chosen] , chosen in secret.
-        [lit] , may be marked.
-       *[other] .
+        [wall] .
+        [lit] , free, may be marked.
+       *[free] , free.
     }
+board-beside = , next to a marked cell
 board-start = start cell
 board-tomb = golden tomb
 board-wall = wall

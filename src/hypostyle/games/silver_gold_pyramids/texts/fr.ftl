@@ -177,7 +177,7 @@ table-legend =
 
 board-expedition = Expédition
 board-turn = Tourner
-board-turn-help = R : vers la droite ; Maj + R : vers la gauche. Clic droit ou molette sur une carte.
+board-turn-help = R : vers la droite ; Maj + R : vers la gauche. Clic droit ou molette sur une carte ; avec Maj, retourner. Un second doigt tourne le motif.
 board-mirror = Retourner
 board-positions =
     { $count ->
@@ -208,12 +208,19 @@ board-card-side =
         [left] Carte de gauche, numéro { $number }
        *[right] Carte de droite, numéro { $number }
     }
-board-cell = Carte { $number }, ligne { $row }, colonne { $column }, { $what }{ $state ->
+board-cell =
+    { $colour ->
+        [green] Carte { $number }, verte
+        [orange] Carte { $number }, orange
+       *[purple] Carte { $number }, violette
+    }, ligne { $row }, colonne { $column }, { $what }{ $state ->
         [marked] , cochée.
         [chosen] , choisie en secret.
-        [lit] , à cocher.
-       *[other] .
+        [wall] .
+        [lit] , libre, à cocher.
+       *[free] , libre.
     }
+board-beside = , voisine d’une case cochée
 board-start = case de départ
 board-tomb = tombeau doré
 board-wall = mur
