@@ -360,7 +360,8 @@ def test_two_browsers_choose_at_the_same_time_with_a_reload_in_between(
     choose(late, lambda: log_length(late) > lines)
     last = [page.locator("[role=log] li").last for page in pages]
     wait_until(early, lambda: last[0].inner_text() == last[1].inner_text())
-    assert "Carte Expédition 2" in last[0].inner_text()
+    completed = late.locator(".display ol").count() > 0  # no seed can be chosen among friends: it may happen at once
+    assert completed or "Carte Expédition 2" in last[0].inner_text()
 
 
 def test_two_people_at_one_screen(server: Served, open_browser: Open) -> None:
