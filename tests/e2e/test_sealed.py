@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+import hypostyle
+from hypostyle.engine.match import Match
 from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, create, play_on, press, sit, wait_until
+from tests.e2e.hands import LIT, lay, press, uncover, wait_until
 
-YOU, HERE = {"kind": "you"}, {"kind": "here"}
 PLAIN = {"plain": True}
 Open = Callable[..., Page]
 
@@ -39,50 +40,60 @@ def rename(page: Page, table: str, name: str) -> None:
     )
 
 
+def under_way() -> Match:
+    """A match in which a boat may sail to several sites: the boat leads to several actions."""
+    match, dice = hypostyle.game("imhotep").new(2, 3), random.Random(3)
+    while True:
+        decision = match.decisions[0]
+        if sum(action.verb == "sail" for action in decision.actions) > 1:
+            return match
+        match.play(decision.seat, dice.choice(decision.actions))
+
+
 def test_half_a_choice_survives_an_update_that_does_not_touch_it(server: Served, open_browser: Open) -> None:
     page = open_browser()
-    made = create(page, server.address, "imhotep", [YOU, HERE])
-    sit(page, server.address, made["table"])
-    dice, moves = random.Random(3), 0
-    while not any(" " in ids for ids in lit(page)) or moves < 4:
-        moves += play_on([page], dice, stop=1)
-        page.locator(LIT).first.wait_for()
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    table = lay(page, server.address, under_way())
+    uncover(page, server.address, table)
     before = lit(page)
     several = next(place for place, ids in enumerate(before) if " " in ids)
     press(page.locator(LIT).nth(several))
     wait_until(page, lambda: lit(page) != before)
     narrowed = lit(page)
-    rename(page, made["table"], "Nefret")
+    told = len(heard)
+    rename(page, table, "Nefret")
     page.get_by_text("Nefret").first.wait_for()
-    page.wait_for_timeout(200)
+    wait_until(page, lambda: any('"type":"update"' in frame for frame in heard[told:]))
     assert lit(page) == narrowed
 
 
 def test_at_one_screen_a_cover_lies_between_sealed_choices(server: Served, open_browser: Open) -> None:
     page = open_browser(language="en", settings=PLAIN)
-    made = create(page, server.address, "silver_gold_pyramids", [YOU, HERE])
-    sit(page, server.address, made["table"])
-    uncover = page.get_by_role("button", name="uncover")
+    uncover(page, server.address, lay(page, server.address, hypostyle.game("silver_gold_pyramids").new(2, 4)))
+    cover = page.get_by_role("button", name="uncover")
+
+    def step() -> object:
+        return page.evaluate("document.querySelector('main.table')?.dataset.step ?? null")
 
     def choose() -> None:
-        """One step of the person at the screen; then it is lit again, or the screen changes hands."""
+        """One step of the person at the screen; then something else is asked, or the screen changes hands."""
+        before = step()
         press(page.locator(LIT).first)
-        page.wait_for_timeout(50)
-        wait_until(page, lambda: uncover.count() > 0 or page.locator(LIT).count() > 0)
+        wait_until(page, lambda: cover.count() > 0 or (step() != before and page.locator(LIT).count() > 0))
 
-    page.locator(LIT).first.wait_for()
     choose()
-    uncover.wait_for()
+    cover.wait_for()
     assert page.locator(LIT).count() == 0
     assert page.locator("table, pre, [role=log]").count() == 0, "nothing of the table is seen"
     keep(page, "sealed-cover")
     page.reload()
-    uncover.click()
+    cover.click()
     covered = 1
     while covered < 6:
         choose()
-        if uncover.count() > 0:
+        if cover.count() > 0:
             covered += 1
-            uncover.click()
+            cover.click()
     assert log_length(page) > 2, "choices have been revealed"
     keep(page, "sealed-hot-seat")

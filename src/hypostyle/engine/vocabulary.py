@@ -93,7 +93,7 @@ class Event(Word):
         """The event as this viewer sees it."""
         told: dict[str, Any] = {"event": self.name}
         for (name, domain), number in zip(self.fields.items(), arguments, strict=False):
-            told[name] = None if number < 0 else domain.names[number] if domain.names else number
+            told[name] = None if number < 0 else domain.label(number)
         if self.secret and dict(zip(self.fields, arguments, strict=False)).get(self.to) != viewer:
             told.update(dict.fromkeys(self.secret))
         return told

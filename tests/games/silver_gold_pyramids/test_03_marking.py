@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from hypostyle.engine.decision import event_text
 from hypostyle.games.silver_gold_pyramids.geometry import GRID, MARKINGS, SHAPES, Cell, cells_of, mask, name, turns_of
 from tests.games.silver_gold_pyramids.table import GAME, PLAIN, Table
 
@@ -43,6 +44,13 @@ def test_symmetries__each_different_one_exactly_once() -> None:
     counts = {name: len(turns_of(cells_of(drawing))) for name, drawing in SHAPES.items()}
     assert counts == {"I2": 2, "I3": 2, "L3": 4, "I4": 2, "L4": 8, "T4": 4, "O4": 1, "S4": 4}
     assert len(MARKINGS) == len(set(MARKINGS)) == 387
+
+
+def test_marking__told_by_the_names_of_its_cells() -> None:
+    table = Table(pattern="I3").mark("leon", "left", "A1-A2-A3").reveal()
+    told = next(event for event in table.events() if event["event"] == "cells_marked")
+    assert told["cells"] == "A1-A2-A3"
+    assert "A1-A2-A3" in event_text(GAME, "en", told)
 
 
 def by_definition(free: set[Cell], marked: set[Cell], start: Cell, shape: str) -> set[str]:

@@ -38,6 +38,11 @@ export class Flights {
     return this.#waiting[seat] ?? 0;
   }
 
+  /** Whether points are on their way, or wait for what brings them. */
+  get busy(): boolean {
+    return Object.values(this.#waiting).some((points) => points !== 0);
+  }
+
   /** Send what changed between two scores on its way, from where the events show. */
   launch(before: Scores, after: Scores, entries: readonly Entry[], places: Places): void {
     if (pace(1) === 0) return;
@@ -56,8 +61,10 @@ export class Flights {
     const source = document.querySelector(`[data-place="${CSS.escape(gain.from!)}"]`);
     const seat = document.querySelector(`[data-seat="${gain.seat}"] .score`);
     if (source && seat) {
+      const start = middle(source);
       await rest(pace(GAP * order), pace(LONGEST_WAIT), source);
-      const flight = { id: ++this.#last, points: gain.points, from: middle(source), to: middle(seat) };
+      const from = source.isConnected ? middle(source) : start; // what brought the points may have left the table
+      const flight = { id: ++this.#last, points: gain.points, from, to: middle(seat) };
       this.flying = [...this.flying, flight];
       await rest(pace(FLIGHT), pace(FLIGHT), seat);
       this.flying = this.flying.filter((one) => one !== flight);

@@ -1,4 +1,4 @@
-/** A finger on a card: the ghost follows one cell above it, so that it is never hidden; a quick swipe turns to the other card. */
+/** A finger on a card: the ghost follows one cell above it, so that it is never hidden, and a second finger turns it; a quick swipe goes to the other card. */
 
 import type { Placement } from "./placements";
 import type { Stage } from "./stage.svelte";
@@ -18,6 +18,11 @@ export function finger(stage: Stage, hand: Hand, at: At) {
     let dragged = -Infinity;
 
     const down = (event: PointerEvent): void => {
+      if (start && event.pointerId !== start.pointerId) {
+        stage.rotate(1);
+        place = stage.shown ?? place;
+        return;
+      }
       start = event.pointerType === "touch" && stage.marking ? event : null;
       place = null;
     };
@@ -32,6 +37,7 @@ export function finger(stage: Stage, hand: Hand, at: At) {
       stage.show(found, 60);
     };
     const up = (event: PointerEvent): void => {
+      if (start && event.pointerId !== start.pointerId) return;
       const began = start;
       start = null;
       if (!began) return;

@@ -2,6 +2,10 @@
 
 import type { Entry } from "../../contract";
 
+/** Milliseconds of a reveal, and from one mark to the next. */
+export const REVEAL = 900;
+export const MARK = 80;
+
 /** Cells marked since a step, in the order of marking. */
 export function revealed(entries: readonly Entry[], since: number): Map<number, string[]> {
   const found = new Map<number, string[]>();

@@ -9,7 +9,7 @@ import type { Say } from "../../lib/texts.svelte";
 import type { BoardProps } from "../board";
 import { cellName, keyOf, mirror, position, quarter, SIZE, type Cell, type Shape } from "./geometry";
 import { covers, handle, nearest, next, ONE_CELL, placementsOf, sketchAt, type Placement } from "./placements";
-import { revealed } from "./reveal";
+import { MARK, REVEAL, revealed } from "./reveal";
 import { told, type CardView, type Hand, type PyramidsView } from "./view";
 
 const HOVER = 120;
@@ -47,7 +47,11 @@ export class Stage {
   /** The cell that has just refused. */
   asked = $state.raw<{ hand: Hand; cell: Cell } | null>(null);
 
+  /** Another seat whose cards are looked at closely. */
+  #watched = $state<number | null>(null);
   #turnedByHand = $state(false);
+  /** Where the pattern lay before it was turned to a position that fits nowhere. */
+  #lost: { place: Placement; held: boolean } | null = null;
   #decision = "";
   #previews = $state.raw<ReadonlyMap<number, Preview>>(new Map());
   #timer = 0;
@@ -64,9 +68,14 @@ export class Stage {
   say: Say = (key, values) => this.given.texts.say(key, values);
 
   // ------------------------------------------------------------------ what is open
-  /** Nothing is lit while looking back, and none before the reveal has been seen. */
-  get live(): boolean {
+  /** Nothing is asked while looking back, and not before the reveal has been seen. */
+  get called(): boolean {
     return this.table.looked === null && !this.scene.revealing && this.table.choice.decision !== null;
+  }
+
+  /** Nothing is lit while somebody else's cards lie in front. */
+  get live(): boolean {
+    return this.called && !this.visiting;
   }
 
   get task(): string {
@@ -81,9 +90,35 @@ export class Stage {
     return this.live ? (this.table.choice.decision?.actions ?? []) : [];
   }
 
-  /** The seat whose cards are in front: one's own, for a spectator the first. */
-  get seat(): number {
+  /** One's own seat; for a spectator the first. */
+  get home(): number {
     return Math.max(0, this.table.eyes);
+  }
+
+  /** The seat whose cards are in front: one's own, or the one that is looked at closely. */
+  get seat(): number {
+    return this.#watched !== null && this.view.stage !== "draft" ? this.#watched : this.home;
+  }
+
+  /** The cards in front are not one's own. */
+  get away(): boolean {
+    return this.seat !== this.table.eyes;
+  }
+
+  /** Away from one's own cards; what is half chosen there waits. */
+  get visiting(): boolean {
+    return this.table.eyes >= 0 && this.away;
+  }
+
+  /** Look closely at the cards of a seat; at one's own again. */
+  visit(seat: number): void {
+    this.ghost = this.asked = this.looking = null;
+    this.#watched = seat === this.home ? null : seat;
+    this.tab = "cards";
+  }
+
+  visitNext(): void {
+    if (this.view.stage !== "draft") this.visit((this.seat + 1) % this.view.players.length);
   }
 
   /** What is shown: the table as it is, or for a moment as it was, while all marks of a turn are drawn on it together. */
@@ -97,9 +132,9 @@ export class Stage {
     const marks = seen && seen.step < update.step && seen.view.viewer === now.view.viewer ? revealed(entries, seen.step) : NO_MARKS;
     if (seen && marks.size > 0 && pace(1) > 0) {
       this.#reveal = { view: seen.view, marks, revealing: true };
-      // A clock among the motions of the page: others' moves wait for it, and any key or click ends it with them.
+      // A clock among the motions of the page: others' moves and all points wait for it, any key or click ends it with them.
       const longest = Math.max(...[...marks.values()].map((cells) => cells.length));
-      void document.head.animate(null, pace(900 + 80 * longest)).finished.then(() => this.finish());
+      void document.body.animate(null, pace(REVEAL + MARK * longest)).finished.then(() => this.finish());
     }
     return this.#reveal ?? now;
   });
@@ -148,6 +183,7 @@ export class Stage {
     const key = decision ? `${decision.seat} ${this.view.round} ${this.view.turn} ${decision.prompt} ${decision.actions.map((offer) => offer.id).join(" ")}` : "";
     if (!decision || key === this.#decision) return;
     this.#decision = key;
+    this.#watched = null;
     this.#previews = new Map();
     this.drop();
     this.single = this.turnedToFit = this.#turnedByHand = false;
@@ -156,7 +192,18 @@ export class Stage {
   }
 
   drop(): void {
-    this.held = this.ghost = this.wanted = this.asked = null;
+    this.held = this.ghost = this.wanted = this.asked = this.#lost = null;
+  }
+
+  /** Whether something is half chosen. */
+  get handled(): boolean {
+    return this.live && (this.held !== null || this.wanted !== null || this.picked.length > 0);
+  }
+
+  /** Nothing is chosen any more. */
+  letGo(): void {
+    this.drop();
+    this.picked = [];
   }
 
   /** Play what is ready. */
@@ -233,6 +280,7 @@ export class Stage {
 
   /** A cell was clicked: hold the ghost there, or play what is already held there; what is not lit says why. */
   press(hand: Hand, cell: Cell, element: Element): void {
+    if (this.visiting) return;
     if (covers(this.held, hand, cell)) return this.confirm();
     const place = covers(this.ghost, hand, cell) ? this.ghost : this.snap(hand, cell[1] + 0.5, cell[0] + 0.5);
     if (place) this.hold(place);
@@ -253,19 +301,27 @@ export class Stage {
     this.hold(place);
   }
 
-  /** Turn the pattern; where it lies it goes to the nearest place that takes it. */
+  /** Turn the pattern; where it lies it goes to the nearest place that takes it. Past a position that fits nowhere it comes back. */
   turnTo(turn: number): void {
     if (this.task !== "marking") return;
-    const from = this.shown;
+    const lost = this.shown ? { place: this.shown, held: this.held !== null } : this.#lost;
+    const from = lost?.place;
     this.#turnedByHand = true;
     this.turnedToFit = this.single = false;
     this.turn = turn;
     const there = this.places(this.shape);
     const place = from ? (nearest(there.filter((one) => one.hand === from.hand), from.x, from.y) ?? nearest(there, from.x, from.y)) : null;
-    if (this.held) this.held = place;
+    this.drop();
+    if (lost?.held) this.held = place;
     else this.ghost = place;
     if (place) this.side = place.hand;
+    else this.#lost = lost;
     this.foresee(0);
+  }
+
+  /** The position chosen by hand fits nowhere. */
+  get unfit(): boolean {
+    return this.task === "marking" && !this.oneCell && this.places(this.shape).length === 0;
   }
 
   rotate(by: 1 | -1): void {

@@ -1,6 +1,6 @@
 /** Sentences about cells, placements and what they bring, for the chips of the screen and for those who only hear it. */
 
-import { cellName, type Cell } from "./geometry";
+import { cellName, cellOf, type Cell } from "./geometry";
 import { ONE_CELL, type Placement } from "./placements";
 import type { Stage } from "./stage.svelte";
 import { SYMBOLS, type CardView, type HeldView, type Range } from "./view";
@@ -24,9 +24,11 @@ function inside(stage: Stage, sign: string): string {
 /** One cell: where it is, what it shows, and whether it can be marked. */
 export function cellSentence(stage: Stage, card: HeldView, cell: Cell, lit: boolean): string {
   const name = cellName(cell);
-  const state = card.marked.includes(name) ? "marked" : card.fresh.includes(name) ? "chosen" : lit ? "lit" : "other";
-  const what = inside(stage, card.grid[cell[0]]![cell[1]]!);
-  return stage.say("board-cell", { number: card.number, colour: card.colour, cell: name, row: cell[0] + 1, column: cell[1] + 1, what, state });
+  const sign = card.grid[cell[0]]![cell[1]]!;
+  const state = card.marked.includes(name) ? "marked" : card.fresh.includes(name) ? "chosen" : sign === "#" ? "wall" : lit ? "lit" : "free";
+  const beside = state !== "wall" && card.marked.map(cellOf).some((one) => Math.abs(one[0] - cell[0]) + Math.abs(one[1] - cell[1]) === 1);
+  const what = `${inside(stage, sign)}${beside && (state === "lit" || state === "free") ? stage.say("board-beside") : ""}`;
+  return stage.say("board-cell", { number: card.number, colour: card.colour, row: cell[0] + 1, column: cell[1] + 1, what, state });
 }
 
 /** The ghost: pattern, position, card and cells, then what it brings. */
@@ -39,6 +41,12 @@ export function ghostSentence(stage: Stage, place: Placement): string {
       ? stage.say("board-ghost-cell", where)
       : stage.say("board-ghost", { ...where, pattern: stage.say(`pattern-${stage.view.pattern!.name}`), position: places.findIndex((one) => one.shape === place.shape) + 1, count: places.length });
   return `${what} ${outlook(stage)}`.trim();
+}
+
+/** The pattern was turned to a position that fits nowhere. */
+export function unfitSentence(stage: Stage): string {
+  const position = stage.positions.findIndex((one) => one.shape === stage.shape) + 1;
+  return stage.say("board-position", { position, count: stage.positions.length, places: 0 });
 }
 
 export interface Gain {
@@ -92,6 +100,11 @@ export function cardSentence(stage: Stage, card: CardView): string {
     return count > 0 ? [stage.say("board-count", { count, symbol: stage.say(`symbol-${symbol}`) })] : [];
   });
   return stage.say("board-card-holds", { number: card.number, colour: card.colour, counts: counts.join(", ") });
+}
+
+/** Whose two cards lie in front. */
+export function cardsLabel(stage: Stage): string {
+  return stage.away ? stage.say("board-cards-of", { seat: stage.given.name(stage.seat) }) : stage.say("board-cards");
 }
 
 /** The state of a seat while all choose. */

@@ -177,7 +177,7 @@ table-legend =
 
 board-expedition = Expedition
 board-turn = Turn
-board-turn-help = R: to the right; Shift + R: to the left. Right click or wheel on a card.
+board-turn-help = R: to the right; Shift + R: to the left. Right click or wheel on a card; with Shift, mirror. A second finger turns the pattern.
 board-mirror = Mirror
 board-positions =
     { $count ->
@@ -193,6 +193,7 @@ board-position =
 board-one-cell = One cell instead
 board-coming = Still to come
 board-cards = Your two cards
+board-cards-of = The two cards of { $seat }
 board-card =
     { $colour ->
         [green] Card { $number }, green
@@ -207,12 +208,19 @@ board-card-side =
         [left] Left card, number { $number }
        *[right] Right card, number { $number }
     }
-board-cell = Card { $number }, row { $row }, column { $column }, { $what }{ $state ->
+board-cell =
+    { $colour ->
+        [green] Card { $number }, green
+        [orange] Card { $number }, orange
+       *[purple] Card { $number }, purple
+    }, row { $row }, column { $column }, { $what }{ $state ->
         [marked] , marked.
         [chosen] , chosen in secret.
-        [lit] , may be marked.
-       *[other] .
+        [wall] .
+        [lit] , free, may be marked.
+       *[free] , free.
     }
+board-beside = , next to a marked cell
 board-start = start cell
 board-tomb = golden tomb
 board-wall = wall
@@ -260,6 +268,7 @@ board-take = Take card { $number }
 board-take-none = Take a card
 board-draw = Take from the deck
 key-enter = Enter
+key-escape = Esc
 board-sheet = My sheet
 board-sheet-of = The sheet of { $seat }
 board-sheet-help = a pair of gems { $pair }, a single one { $single }
@@ -313,6 +322,7 @@ board-card-holds =
 board-count = { $symbol } × { $count }
 board-marked = Marked: { $cells }.
 board-slot-waiting = Pyramid complete. Take a new card.
+board-slot-theirs = Pyramid complete: a new card is on its way.
 board-slot-empty = No card here any more.
 board-draft = Your four cards
 board-draft-help = Keep two. A golden tomb is won by marking a path to it from the arrow.
@@ -320,9 +330,14 @@ board-edition = Reconstructed cards
 board-seat-thinking = Thinking…
 board-seat-sealed = Choice sealed
 board-seat-revealed = Revealed
+board-look = Look closely at the cards of { $seat }
+board-watched = Cards of { $seat }
+board-back = Back to my cards
+board-next-seat = Next player
 board-pages = Pages of the table
 board-tab-cards = Cards
 board-tab-sheet = My sheet
+board-tab-sheet-theirs = Sheet
 board-tab-others = Others
 board-tab-display = Display
 

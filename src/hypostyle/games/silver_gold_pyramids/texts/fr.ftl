@@ -177,7 +177,7 @@ table-legend =
 
 board-expedition = Expédition
 board-turn = Tourner
-board-turn-help = R : vers la droite ; Maj + R : vers la gauche. Clic droit ou molette sur une carte.
+board-turn-help = R : vers la droite ; Maj + R : vers la gauche. Clic droit ou molette sur une carte ; avec Maj, retourner. Un second doigt tourne le motif.
 board-mirror = Retourner
 board-positions =
     { $count ->
@@ -193,6 +193,7 @@ board-position =
 board-one-cell = Plutôt une case
 board-coming = Encore possibles
 board-cards = Vos deux cartes
+board-cards-of = Les deux cartes de { $seat }
 board-card =
     { $colour ->
         [green] Carte { $number }, verte
@@ -207,12 +208,19 @@ board-card-side =
         [left] Carte de gauche, numéro { $number }
        *[right] Carte de droite, numéro { $number }
     }
-board-cell = Carte { $number }, ligne { $row }, colonne { $column }, { $what }{ $state ->
+board-cell =
+    { $colour ->
+        [green] Carte { $number }, verte
+        [orange] Carte { $number }, orange
+       *[purple] Carte { $number }, violette
+    }, ligne { $row }, colonne { $column }, { $what }{ $state ->
         [marked] , cochée.
         [chosen] , choisie en secret.
-        [lit] , à cocher.
-       *[other] .
+        [wall] .
+        [lit] , libre, à cocher.
+       *[free] , libre.
     }
+board-beside = , voisine d’une case cochée
 board-start = case de départ
 board-tomb = tombeau doré
 board-wall = mur
@@ -260,6 +268,7 @@ board-take = Prendre la carte { $number }
 board-take-none = Prendre une carte
 board-draw = Prendre dans la pioche
 key-enter = Entrée
+key-escape = Échap
 board-sheet = Ma feuille
 board-sheet-of = La feuille de { $seat }
 board-sheet-help = une paire de pierres { $pair }, une seule { $single }
@@ -309,6 +318,7 @@ board-card-holds =
 board-count = { $symbol } × { $count }
 board-marked = Cochées : { $cells }.
 board-slot-waiting = Pyramide achevée. Prenez une nouvelle carte.
+board-slot-theirs = Pyramide achevée : une nouvelle carte arrive.
 board-slot-empty = Plus de carte ici.
 board-draft = Vos quatre cartes
 board-draft-help = Gardez-en deux. Chaque tombeau doré se gagne en traçant un chemin depuis la flèche.
@@ -316,9 +326,14 @@ board-edition = Cartes reconstituées
 board-seat-thinking = Réfléchit…
 board-seat-sealed = Choix scellé
 board-seat-revealed = Dévoilé
+board-look = Voir en grand les cartes de { $seat }
+board-watched = Cartes de { $seat }
+board-back = Revenir à mes cartes
+board-next-seat = Joueur suivant
 board-pages = Pages de la table
 board-tab-cards = Cartes
 board-tab-sheet = Ma feuille
+board-tab-sheet-theirs = Feuille
 board-tab-others = Les autres
 board-tab-display = Réserve
 
