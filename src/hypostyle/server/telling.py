@@ -56,7 +56,7 @@ class Actions(dict[int, Raw]):
 
 
 class Telling:
-    """Tells a record to its viewers; what it has made is kept until the record changes."""
+    """Tells a record to its viewers; what it has made for one is kept for the others, until it is told to forget."""
 
     def __init__(self, record: Record, actions: Actions) -> None:
         self.record = record
@@ -72,7 +72,7 @@ class Telling:
         self.ending: tuple[list[list[int]], messages.OutcomeInfo] | None = None
 
     def forget(self) -> None:
-        """The record has changed."""
+        """The record has changed, or all have been told."""
         self.known.clear()
         self.views.clear()
         self.alike.clear()
