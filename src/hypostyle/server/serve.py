@@ -24,6 +24,7 @@ from hypostyle import catalog
 from hypostyle.engine.errors import BadContent, HypostyleError
 from hypostyle.server.app import AT_ONCE, STATIC, Web
 from hypostyle.server.limits import Limits
+from hypostyle.server.mailbox import Mailbox
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8765
@@ -54,6 +55,10 @@ class Page(WebSocketsSansIOProtocol):
 
     rest = b""  # the beginning of a frame
     long_way = False
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Mailbox(self.loop)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
