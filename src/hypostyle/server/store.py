@@ -345,6 +345,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA wal_autocheckpoint=4000")
+        connection.execute("PRAGMA temp_store=MEMORY")  # what would undo half a statement: else a file for each commit
     except sqlite3.Error:
         connection.close()
         raise

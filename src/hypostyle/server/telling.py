@@ -33,18 +33,17 @@ class NotPlanned(ValueError):
     """A plan holds an action that cannot surely be chosen when its turn comes."""
 
 
-class Actions:
+class Actions(dict[int, Raw]):
     """The actions of a game as ready JSON, each made once; and its events without secrets, those told lately."""
 
     def __init__(self, game: Game) -> None:
+        super().__init__()
         self.game = game
-        self.ready: dict[int, Raw] = {}
         self.events: dict[tuple[int, ...], Raw] = {}
 
-    def __getitem__(self, action: int) -> Raw:
-        if action not in self.ready:
-            self.ready[action] = Raw(encode({"id": action, **self.game.words.describe(action)}))
-        return self.ready[action]
+    def __missing__(self, action: int) -> Raw:
+        told = self[action] = Raw(encode({"id": action, **self.game.words.describe(action)}))
+        return told
 
     def event(self, heard: tuple[int, ...]) -> Raw:
         told = self.events.get(heard)
@@ -57,7 +56,7 @@ class Actions:
 
 
 class Telling:
-    """Tells a record to its viewers; what it has made is kept until the record changes."""
+    """Tells a record to its viewers; what it has made for one is kept for the others, until it is told to forget."""
 
     def __init__(self, record: Record, actions: Actions) -> None:
         self.record = record
@@ -67,16 +66,18 @@ class Telling:
         self.views: dict[int, Raw] = {}
         self.alike: dict[bytes, tuple[dict[str, Any], bytes]] = {}  # facts and view, by what is known
         self.entries: dict[tuple[int, Viewer], Raw] = {}
+        self.open_events: dict[int, list[dict[str, Any] | Raw] | None] = {}
         self.may_undo: dict[int, bool] = {}
         self.updates: dict[tuple[Viewer, int | None], bytes] = {}
         self.ending: tuple[list[list[int]], messages.OutcomeInfo] | None = None
 
     def forget(self) -> None:
-        """The record has changed."""
+        """The record has changed, or all have been told."""
         self.known.clear()
         self.views.clear()
         self.alike.clear()
         self.entries.clear()
+        self.open_events.clear()
         self.may_undo.clear()
         self.updates.clear()
 
@@ -170,8 +171,10 @@ class Telling:
 
     def undo(self, seat: int, alone: Collection[int] | None) -> bool:
         if seat not in self.may_undo:
-            racing = alone is None and contest_of(self.game, self.record.match.state) is not None
-            self.may_undo[seat] = not racing and self.record.may_go_back(seat, alone) is not None
+            may = self.record.may_go_back(seat, alone) is not None
+            if may and alone is None:
+                may = contest_of(self.game, self.record.match.state) is None
+            self.may_undo[seat] = may
         return self.may_undo[seat]
 
     def end(self) -> tuple[list[list[int]], messages.OutcomeInfo]:
@@ -187,14 +190,22 @@ class Telling:
     def ready_entry(self, step: int, viewer: Viewer) -> Raw:
         """An entry as JSON; those without secrets are the same for all who do not see the action itself."""
         seat = self.record.match.log[step - 1][0] if step else None
-        reader = viewer if seat in viewer or self.has_secrets(step) else ()
+        reader = viewer if seat in viewer or self.told_to_all(step) is None else ()
         if (step, reader) not in self.entries:
             self.entries[step, reader] = Raw(encode(self.entry(step, reader)))
         return self.entries[step, reader]
 
-    def has_secrets(self, step: int) -> bool:
-        secret = self.game.words.has_secrets
-        return any(secret[event[0]] for event in self.record.heard[step])
+    def told_to_all(self, step: int) -> list[dict[str, Any] | Raw] | None:
+        """The events of a step if everybody may know all of them; None if there are secrets among them."""
+        if step not in self.open_events:
+            heard, secret = self.record.heard[step], self.game.words.has_secrets
+            for event in heard:
+                if secret[event[0]]:
+                    self.open_events[step] = None
+                    break
+            else:
+                self.open_events[step] = [self.actions.event(event) for event in heard]
+        return self.open_events[step]
 
     def entry(self, step: int, viewer: Viewer) -> messages.Entry:
         """A line of the log as a page may know it; another's choice itself is shown only when the match is over."""
@@ -215,9 +226,10 @@ class Telling:
 
     def told(self, step: int, viewer: Viewer) -> tuple[list[dict[str, Any] | Raw], list[messages.Secret]]:
         """Events as the seats of a page together may know them, and which of them knows what not all of them know."""
+        shared = self.told_to_all(step)
+        if shared is not None:
+            return shared, []
         match, heard = self.record.match, self.record.heard[step]
-        if not self.has_secrets(step):  # the same for everybody
-            return [self.actions.event(event) for event in heard], []
         if len(viewer) <= 1:
             return [*match.told(heard, viewer[0] if viewer else SPECTATOR)], []
         by_seat = [match.told(heard, seat) for seat in viewer]
