@@ -28,6 +28,7 @@ PLAY = """([seed, stop, until, wish]) => {
     const seen = (one) => one.checkVisibility({visibilityProperty: true});
     const arrived = () => until !== '' && [...document.querySelectorAll(until)].some(seen);
     const work = async () => {
+        document.documentElement.style.opacity = '0'; // nobody looks: what is not seen need not be painted
         let clicks = 0;
         let last = performance.now();
         while (clicks < stop && !document.querySelector('dialog[open] table') && !arrived()) {
@@ -41,6 +42,7 @@ PLAY = """([seed, stop, until, wish]) => {
             } else if (performance.now() - last > 30000) throw new Error('nothing is lit and nobody moves');
             await new Promise((done) => setTimeout(done, 6));
         }
+        document.documentElement.style.opacity = '';
         return [clicks, wish];
     };
     window.playing = work();
@@ -108,6 +110,20 @@ def uncover(page: Page, address: str, table: str) -> None:
 
 def over(page: Page) -> bool:
     return page.locator("dialog[open] table").count() > 0
+
+
+def log_length(page: Page) -> int:
+    return page.locator("[role=log] li").count()
+
+
+def step(page: Page) -> int:
+    """How far the match is, as the page shows it at this moment; -1 while there is no table to be seen."""
+    return int(page.evaluate("() => document.querySelector('main.table')?.dataset.step ?? -1"))
+
+
+def moved_on(page: Page, before: int) -> bool:
+    """Whether the match is further, or so far that the next person has to take the screen."""
+    return bool(page.locator(".handover").count()) or step(page) > before
 
 
 def click_lit(page: Page, dice: random.Random) -> bool:

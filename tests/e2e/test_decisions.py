@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 import hypostyle
 from hypostyle.engine.match import Match
 from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, lay, press, uncover, wait_until
+from tests.e2e.hands import LIT, lay, moved_on, press, uncover, wait_until
 
 GAME = hypostyle.game("imhotep")
 ALL_B = {"market": "B", "pyramid": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}
@@ -54,14 +54,6 @@ def lit_actions(page: Page) -> set[int]:
     """Everything that the things that are lit lead to."""
     marks = page.locator(LIT).evaluate_all("things => things.map(thing => thing.dataset.action)")
     return {int(action) for mark in marks for action in mark.split()}
-
-
-def step(page: Page) -> int:
-    return int(page.locator("main.table").get_attribute("data-step") or -1)
-
-
-def moved_on(page: Page, before: int) -> bool:
-    return page.locator(".handover").count() > 0 or step(page) > before
 
 
 def asked_on(page: Page, before: int) -> bool:

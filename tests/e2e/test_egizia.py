@@ -86,7 +86,7 @@ def play_on(page: Page, until: str = "", builder: bool = False, stop: int = MOST
 
 
 def log(page: Page) -> str:
-    return page.locator("[role=log]").inner_text()
+    return "\n".join(page.locator("[role=log]").all_inner_texts())  # at once: the table may be covered the next moment
 
 
 def sheet(page: Page) -> str:

@@ -35,12 +35,14 @@ EITHER = ".region [data-action*=' ']"  # cells where a dig may be opened or one 
 FINGER = 44
 Open = Callable[..., Page]
 
-# A patron that is still wanted is called first, else a parcel of such a patron is taken, else anything.
+# A patron that is still wanted is called first, else a parcel of such a patron is taken, else anything; when none
+# is wanted any more, one passes early.
 PICK = """(lit, random, wanted) => {
     const name = (thing) => thing.getAttribute("aria-label") ?? "";
     const cards = lit.filter((thing) => thing.matches(".patron") || /^(Prendre|Take)/.test(name(thing)));
     const best = cards.filter((thing) => wanted.some((patron) => name(thing).includes(patron)));
-    const among = best.length ? best : lit;
+    const pass = lit.filter((thing) => thing.matches(".scale [data-action]"));
+    const among = best.length ? best : pass.length && !wanted.length && random() < 0.3 ? pass : lit;
     const chosen = among[Math.floor(random() * among.length)];
     const called = chosen.matches(".patron") ? wanted.findIndex((patron) => name(chosen).includes(patron)) : -1;
     if (called >= 0) wanted.splice(called, 1);

@@ -17,7 +17,7 @@ from hypostyle.bots import make
 from hypostyle.engine.match import Match
 from tests.e2e import hands
 from tests.e2e.conftest import Served, accessible, keep
-from tests.e2e.hands import LIT, create, lay, over, press, sit, uncover, wait_until
+from tests.e2e.hands import LIT, create, lay, log_length, over, press, sit, uncover, wait_until
 
 GAME = hypostyle.game("silver_gold_pyramids")
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
@@ -32,10 +32,6 @@ PICK = """(lit, random) => {
     const among = ready.length > 0 && random() < 0.8 ? ready : lit;
     return among[Math.floor(random() * among.length)];
 }"""
-
-
-def log_length(page: Page) -> int:
-    return page.locator("[role=log] li").count()
 
 
 def seated(page: Page, server: Served, *others: dict[str, Any], seed: int) -> dict[str, Any]:
@@ -448,8 +444,7 @@ def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> Non
     assert re.fullmatch(r"Card \d+, \w+, row \d, column \d, .+", said)
     wall = page.locator(".cell[aria-label*='wall']").first
     press(wall)
-    page.locator("[role=alert]").wait_for()
-    assert "wall" in page.locator("[role=alert]").inner_text()
+    page.get_by_role("alert").get_by_text("wall").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 import hypostyle
 from hypostyle.engine.match import Match
 from tests.e2e.conftest import Served, keep
-from tests.e2e.hands import LIT, lay, press, uncover, wait_until
+from tests.e2e.hands import LIT, lay, log_length, press, uncover, wait_until
 
 PLAIN = {"plain": True}
 Open = Callable[..., Page]
@@ -18,10 +18,6 @@ Open = Callable[..., Page]
 
 def lit(page: Page) -> list[str]:
     return [element.get_attribute("data-action") or "" for element in page.locator(LIT).all()]
-
-
-def log_length(page: Page) -> int:
-    return page.locator("[role=log] li").count()
 
 
 def rename(page: Page, table: str, name: str) -> None:

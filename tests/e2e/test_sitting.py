@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 import hypostyle
 from hypostyle.engine.match import Match
 from tests.e2e.conftest import Served, accessible, keep
-from tests.e2e.hands import LIT, create, lay, play_on, press, sit, wait_until
+from tests.e2e.hands import LIT, create, lay, play_on, press, sit, step, wait_until
 
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
 GAME = hypostyle.game("imhotep")
@@ -43,10 +43,6 @@ def at_the_harbour(page: Page, address: str) -> int:
 
 def scores(page: Page) -> list[str]:
     return [score.inner_text().split()[-1] for score in page.locator("[data-seat] .score").all()]
-
-
-def step(page: Page) -> int:
-    return int(page.locator("main.table").get_attribute("data-step") or -1)
 
 
 def lit_for(page: Page, action: int) -> str:

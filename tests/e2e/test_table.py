@@ -11,16 +11,12 @@ from playwright.sync_api import Page
 
 import hypostyle
 from tests.e2e.conftest import Served, accessible, keep
-from tests.e2e.hands import LIT, create, late, lay, over, play_on, sit, wait_until
+from tests.e2e.hands import LIT, create, late, lay, log_length, over, play_on, sit, wait_until
 
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
 ALL_B: dict[str, Any] = {"market": "B", "pyramid": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}
 PLAIN = {"plain": True}
 Open = Callable[..., Page]
-
-
-def log_length(page: Page) -> int:
-    return page.locator("[role=log] li").count()
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,21 @@ from playwright.sync_api import Page
 import hypostyle
 from hypostyle.engine.match import Match
 from tests.e2e.conftest import Served, accessible, keep
-from tests.e2e.hands import LIT, come_to, create, lay, over, play_on, post, sit, uncover, wait_until
+from tests.e2e.hands import (
+    LIT,
+    come_to,
+    create,
+    lay,
+    log_length,
+    moved_on,
+    over,
+    play_on,
+    post,
+    sit,
+    step,
+    uncover,
+    wait_until,
+)
 from tests.server.races import GAME, OPTIONS, WORDS, Start, race
 from tests.server.running import AMPLE, Server, running
 
@@ -26,7 +40,7 @@ FOUND = """() => document.querySelector('dialog[open] table') ? 'over'
     : document.activeElement?.hasAttribute('data-action') ? 'focused'
     : [...document.querySelectorAll('[data-action]')].some((one) => one.checkVisibility()) ? 'lit' : 'nothing'"""
 SHORT_RACES = f"{AMPLE}, race_seconds=0.6, race_pause=0.1, race_credit=0.02, race_pace=0.01"
-LONG_RACES = f"{AMPLE}, race_seconds=120.0, race_pause=5.0"
+LONG_RACES = f"{AMPLE}, race_seconds=120.0, race_pause=2.0"
 
 
 @pytest.fixture(scope="module")
@@ -51,10 +65,6 @@ def smallest(page: Page, things: str) -> float:
     """The shortest side of these things."""
     sides = "all => Math.min(...all.map(one => one.getBoundingClientRect()).flatMap(box => [box.width, box.height]))"
     return float(page.locator(things).evaluate_all(sides))
-
-
-def log_length(page: Page) -> int:
-    return page.locator("[role=log] li").count()
 
 
 # ---------------------------------------------------------------------- whole games
@@ -399,13 +409,7 @@ def test_on_a_phone_what_the_curse_asks_is_a_finger_wide(patient: Server, open_b
     target = page.locator(f".scene {LIT}, .own {LIT}").first
     target.tap()  # the first tap shows what follows
     target.tap()
-    wait_until(page, lambda: step(page) > before)
-
-
-def step(page: Page) -> int:
-    """How far the match is; screens that are handed over show no table."""
-    table = page.locator("main.table")
-    return int(table.get_attribute("data-step") or -1) if table.count() else 10**6
+    wait_until(page, lambda: moved_on(page, before))
 
 
 # ---------------------------------------------------------------------- motion

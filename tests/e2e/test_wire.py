@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Response, WebSocket
 
 from hypostyle.engine.limits import SPECTATOR
 from tests.e2e.conftest import Served
-from tests.e2e.hands import LIT, post, sit, wait_until
+from tests.e2e.hands import LIT, post, sit, step, wait_until
 from tests.server.running import running
 from tests.server.test_secrecy import twins
 from tests.web.test_bundle import FIRST_LOADS
@@ -85,7 +85,8 @@ def choose(page: Page, action: int) -> None:
 
 
 def played(address: str, open_browser: Open, seed: int, moves: list[tuple[int, int]], viewer: int) -> dict[str, str]:
-    pages = [open_browser() for _ in range(3 if viewer == SPECTATOR else 2)]
+    # What comes over the line does not depend on how it is drawn: the plain table is there sooner.
+    pages = [open_browser(settings={"plain": True}) for _ in range(3 if viewer == SPECTATOR else 2)]
     tap = Tap(pages[viewer])
     wish = {"game": "imhotep", "seats": [{"kind": "you"}, {"kind": "link"}], "options": SIDE_B, "seed": seed}
     made = post(pages[0], address, "/api/tables", wish)
@@ -100,10 +101,6 @@ def played(address: str, open_browser: Open, seed: int, moves: list[tuple[int, i
     for page in pages:
         page.close()
     return told
-
-
-def step(page: Page) -> int:
-    return int(page.locator("main.table").get_attribute("data-step") or -1)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
