@@ -85,8 +85,7 @@ def choose(page: Page, action: int) -> None:
 
 
 def played(address: str, open_browser: Open, seed: int, moves: list[tuple[int, int]], viewer: int) -> dict[str, str]:
-    # What comes over the line does not depend on how it is drawn: the plain table is there sooner.
-    pages = [open_browser(settings={"plain": True}) for _ in range(3 if viewer == SPECTATOR else 2)]
+    pages = [open_browser() for _ in range(3 if viewer == SPECTATOR else 2)]
     tap = Tap(pages[viewer])
     wish = {"game": "imhotep", "seats": [{"kind": "you"}, {"kind": "link"}], "options": SIDE_B, "seed": seed}
     made = post(pages[0], address, "/api/tables", wish)
