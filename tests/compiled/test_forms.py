@@ -10,7 +10,7 @@ import hypostyle
 from hypostyle import mode
 from hypostyle.testing.trace import traces
 
-MATCHES = 30
+MATCHES = 48
 
 
 @pytest.mark.parametrize("slug", hypostyle.games())

@@ -44,7 +44,7 @@ def test_every_game_can_be_played_on_the_plain_table(server: Served, open_browse
     sit(page, server.address, made["table"])
     page.locator(".plain [data-action]").first.wait_for()
     keep(page, f"plain-{slug}")
-    play_on([page], random.Random(11), stop=12)
+    play_on([page], random.Random(11), stop=25)
     assert log_length(page) > 5 or over(page)
 
 
@@ -86,6 +86,9 @@ def test_two_people_at_one_table_by_link(server: Served, open_browser: Open) -> 
     assert "#" not in friend.url, "the secret of the link stays in the address bar"
     play_on([host, friend], random.Random(5), until="[role=log] li:nth-child(21)")
     wait_until(host, lambda: log_length(host) == log_length(friend) > 20)
+    play_on([host, friend], random.Random(6))
+    for page in (host, friend):
+        page.locator("dialog[open] tfoot").wait_for()
 
 
 def test_another_stranger_only_watches(server: Served, open_browser: Open) -> None:

@@ -19,7 +19,7 @@ from tests.web.test_bundle import FIRST_LOADS
 
 Open = Callable[..., Page]
 SIDE_B = {"market": "B"}
-MOVES = 4
+MOVES = 6
 ALL_LOADED = 60 * 1024  # data beside the bundle: the catalog, the sentences of the game
 
 
