@@ -85,6 +85,16 @@ def play_on(page: Page, until: str = "", builder: bool = False, stop: int = MOST
     hands.play([page], random.Random(0), stop=stop, until=until, pick=PICK, wish=wish)
 
 
+def play_until(page: Page, fact: Callable[[], bool], look: Callable[[], None] = lambda: None) -> None:
+    """One click after the other, with a look before each, until it is so; the match must come to it."""
+    for _ in range(MOST_CLICKS):
+        if fact():
+            return
+        look()
+        play_on(page, builder=True, stop=1)
+    raise AssertionError("it did not come to that")
+
+
 def log(page: Page) -> str:
     return "\n".join(page.locator("[role=log]").all_inner_texts())  # at once: the table may be covered the next moment
 
@@ -153,8 +163,7 @@ def test_a_plan_is_carried_out_as_it_was_foretold(server: Served, open_browser: 
     page = open_browser(language="en")
     create(page, server.address, [YOU, BOT, BOT], 11)
     play_on(page, ".veil h3", builder=True)
-    while "obelisk" not in sheet(page):
-        play_on(page, builder=True, stop=1)
+    play_until(page, lambda: "obelisk" in sheet(page))
     before = log(page)
     page.keyboard.press("g")
     page.locator(".team[aria-pressed=true]").wait_for()
@@ -209,16 +218,9 @@ def test_a_phone(server: Served, open_browser: Open) -> None:
     assert log(page) == log_before, "the first tap looks, the second plays"
     page.locator("[role=tooltip] .primary").tap()
     wait_until(page, lambda: log(page) != log_before)
-    while not page.locator(".picture").count():
-        look()
-        play_on(page, builder=True, stop=1)
+    play_until(page, lambda: page.locator(".picture").count() > 0, look)
     keep(page, "egizia-phone-build")
-    for _ in range(MOST_CLICKS):
-        if "Round 3" in log(page):
-            break
-        look()
-        play_on(page, builder=True, stop=1)
-    assert "Round 3" in log(page)
+    play_until(page, lambda: "Round 3" in log(page), look)
     assert small == set()
 
 
@@ -226,8 +228,7 @@ def test_a_reload_in_mid_turn_finds_the_site_as_it_was(server: Served, open_brow
     page = open_browser()
     create(page, server.address, [YOU, BOT], 8)
     play_on(page, ".veil h3", builder=True)
-    while "Bâtir" not in sheet(page):
-        play_on(page, builder=True, stop=1)
+    play_until(page, lambda: "Bâtir" in sheet(page))
     lines, title = log(page), sheet(page)
     page.reload()
     page.locator(".veil h3").wait_for()
@@ -239,8 +240,7 @@ def test_what_cannot_be_reached_says_why(server: Served, open_browser: Open) -> 
     page = open_browser()
     create(page, server.address, [YOU, BOT, BOT], 9)
     unreachable = ".at-card [data-thing]:not([data-action])"
-    while page.locator(unreachable).count() < 5:
-        play_on(page, ".at-card [data-action]", stop=1)
+    play_until(page, lambda: page.locator(unreachable).count() > 4)
     page.locator(unreachable).first.dispatch_event("click")
     page.locator("[role=alert]").wait_for()
 
