@@ -1,4 +1,8 @@
-"""A real server and a real browser for every test that needs them; screenshots are kept below .cache/screenshots."""
+"""A real server and a real browser for every test that needs them.
+
+Pages on which a test failed are kept as pictures below .cache/screenshots; with HYPOSTYLE_SCREENSHOTS=1 also those that
+the tests hold out to be looked at.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,10 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -21,6 +26,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from run import BROWSER_VARIABLE, ROOT, find_browser
 
 SCREENSHOTS = ROOT / ".cache" / "screenshots"
+PICTURES_WANTED = "HYPOSTYLE_SCREENSHOTS" in os.environ
+SCHEMES: dict[str, Any] = {"day": "light", "night": "dark"}
+FAILED = pytest.StashKey[bool]()
+SETTLED = """async () => {
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((one) => one.finished));
+}"""
 READY = re.compile(r"hypostyle is at (http://\S+)/")
 STARTING_SECONDS = 60
 
@@ -89,56 +101,132 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
     served.stop()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+class Profile:
+    """One person's browser: what it has stored is its own. A bare page stays open, so that the engine keeps warm."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.pages: list[Page] = []
+        self.visited: set[str] = set()
+        home = context.new_page()
+        home.goto(f"{address}/healthz")
+        self.devtools = context.new_cdp_session(home)
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("framenavigated", lambda frame: self.visited.add("{0.scheme}://{0.netloc}".format(urlsplit(frame.url))))
+        self.pages.append(page)
+        return page
+
+    def forget(self) -> None:
+        """Become as fresh as on the first day."""
+        for page in self.pages:
+            page.close()
+        self.context.clear_cookies()
+        for origin in self.visited:
+            self.devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "local_storage"})
+        self.pages.clear()
+        self.visited.clear()
+
+
+class Browsers:
+    """Fresh browsers, one for each person; a profile is handed on when its test has ended and it has forgotten all."""
+
+    def __init__(self, chromium: Browser, address: str) -> None:
+        self.chromium = chromium
+        self.address = address
+        self.idle: dict[str, list[Profile]] = {}
+
+    def take(self, cold: bool, **options: Any) -> tuple[str, Profile]:
+        kind = repr(sorted(options.items()))
+        idle = self.idle.setdefault(kind, [])
+        return kind, idle.pop() if idle and not cold else self.create(**options)
+
+    def create(self, **options: Any) -> Profile:
+        return Profile(self.chromium.new_context(**options), self.address)
+
+    def give_back(self, kind: str, profile: Profile) -> None:
+        profile.forget()
+        self.idle[kind].append(profile)
+
+
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+def browsers(server: Served) -> Iterator[Browsers]:
     """For these tests only: while Playwright runs, no other test of the process can run a loop of its own."""
     path = find_browser()
     assert path, f"no Chromium here: install it or name it in {BROWSER_VARIABLE}"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"] if os.name == "posix" else [])
-        yield browser
+        # Pages of one browser share a process, as they share what is compiled and decoded: opening is a third cheaper.
+        flags = ["--process-per-site", *(["--no-sandbox"] if os.name == "posix" else [])]
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        yield Browsers(browser, server.address)
         browser.close()
 
 
 @pytest.fixture
-def open_browser(chromium: Browser) -> Iterator[Callable[..., Page]]:
-    """A fresh browser: its own cookies, language, theme, size and saved settings. An error on a page fails the test."""
-    contexts: list[BrowserContext] = []
+def open_browser(browsers: Browsers, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+    """A fresh browser: its own cookies, language, theme, size and saved settings; a cold one has never loaded a page
+    of ours. An error on a page fails the test."""
+    taken: list[tuple[str, Profile]] = []
     errors: list[str] = []
 
     def open_one(
         size: tuple[int, int] = (1440, 900),
         language: str = "fr",
-        theme: str = "light",
+        theme: str = "day",
         settings: dict[str, Any] | None = None,
+        reduced_motion: Any = "reduce",
+        cold: bool = False,
         **more: Any,
     ) -> Page:
-        context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale=language,
-            color_scheme="dark" if theme == "night" else "light",
-            **{"reduced_motion": "reduce", **more},
-        )
-        contexts.append(context)
+        kind, profile = browsers.take(cold, locale=language, **more)
+        taken.append((kind, profile))
+        page = profile.open()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme=SCHEMES[theme], reduced_motion=reduced_motion)
         if settings:
-            context.add_init_script(f"localStorage.setItem('hypostyle', {json.dumps(json.dumps(settings))})")
-        page = context.new_page()
+            page.add_init_script(f"localStorage.setItem('hypostyle', {json.dumps(json.dumps(settings))})")
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page
 
     yield open_one
-    for context in contexts:
-        context.close()
+    if request.node.stash.get(FAILED, False):
+        for number, page in enumerate(page for _, profile in taken for page in profile.pages if not page.is_closed()):
+            picture(page, f"failed-{request.node.name}-{number}")
+    for kind, profile in taken:
+        browsers.give_back(kind, profile)
     assert errors == []
 
 
-def keep(page: Page, name: str) -> None:
+def picture(page: Page, name: str) -> None:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENSHOTS / f"{name}.png")
+    page.screenshot(path=SCREENSHOTS / (re.sub(r"[^\w.-]+", "-", name) + ".png"))
 
 
-def accessible(page: Page) -> None:
-    """No violation as axe-core sees the page; it is asked for violations only, which takes a third of the time."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]})
-    assert found.violations_count == 0, found.generate_report()
+def keep(page: Page, name: str) -> None:
+    """Hold a page out to be looked at."""
+    if PICTURES_WANTED:
+        picture(page, name)
+
+
+def accessible(page: Page, name: str = "") -> None:
+    """By day and by night no violation as axe-core sees the page; the name is for pictures of both. Axe is asked for
+    violations only, which takes a third of the time."""
+    for theme, scheme in SCHEMES.items():
+        page.emulate_media(color_scheme=scheme)
+        page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+        page.evaluate(SETTLED)  # a colour on its way to another is none to be judged
+        if name:
+            keep(page, f"{name}-{theme}")
+        found = Axe().run(page, options={"resultTypes": ["violations"]})
+        assert found.violations_count == 0, found.generate_report()

@@ -28,7 +28,7 @@ PLAY = """([seed, stop, until, wish]) => {
     const seen = (one) => one.checkVisibility({visibilityProperty: true});
     const arrived = () => until !== '' && [...document.querySelectorAll(until)].some(seen);
     const work = async () => {
-        document.documentElement.style.opacity = '0'; // nobody looks: what is not seen need not be painted
+        document.body.style.clipPath = 'inset(100%%)'; // nobody looks: what is not seen need not be painted
         let clicks = 0;
         let last = performance.now();
         while (clicks < stop && !document.querySelector('dialog[open] table') && !arrived()) {
@@ -42,7 +42,7 @@ PLAY = """([seed, stop, until, wish]) => {
             } else if (performance.now() - last > 30000) throw new Error('nothing is lit and nobody moves');
             await new Promise((done) => setTimeout(done, 6));
         }
-        document.documentElement.style.opacity = '';
+        document.body.style.clipPath = '';
         return [clicks, wish];
     };
     window.playing = work();

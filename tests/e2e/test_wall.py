@@ -253,15 +253,14 @@ def look_at(page: Page, cell: str) -> None:
     page.locator(f"[data-cell='{cell}']").wait_for()
 
 
-@pytest.mark.parametrize(("size", "theme"), [((390, 844), "day"), ((360, 640), "night")])
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
 def test_on_a_phone_the_cells_of_a_race_are_a_finger_wide_and_a_claim_is_made_by_taps(
-    patient: Server, open_browser: Open, size: tuple[int, int], theme: str
+    patient: Server, open_browser: Open, size: tuple[int, int]
 ) -> None:
     start = race(2)
-    page = open_browser(size=size, theme=theme, language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = open_browser(size=size, language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
     at_a_race(page, patient, start)
-    keep(page, f"wall-race-phone-{theme}")
-    accessible(page)
+    accessible(page, f"wall-race-phone-{size[1]}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the curse scrolls away"
     assert smallest(page, f"[data-cell], .whole, {LIT}") >= FINGER
@@ -383,8 +382,7 @@ def lay_strike(page: Page, server: Server) -> list[int]:
 def test_whom_to_strike_is_chosen_on_the_board(patient: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     actions = lay_strike(page, patient)
-    keep(page, "wall-strike")
-    accessible(page)
+    accessible(page, "wall-strike")
     for place in (".chamber", ".beside", ".seats"):
         lit = page.locator(f"{place} [data-action]").all()
         assert {int(one.get_attribute("data-action") or 0) for one in lit} == set(actions), place
@@ -488,18 +486,15 @@ def test_four_seats_fit_a_low_screen(patient: Server, open_browser: Open) -> Non
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the hand is below the edge"
 
 
-@pytest.mark.parametrize("theme", ["day", "night"])
-def test_the_board_has_no_accessibility_violation(patient: Server, open_browser: Open, theme: str) -> None:
+def test_the_board_has_no_accessibility_violation(patient: Server, open_browser: Open) -> None:
     start = race(2)
-    page = open_browser(theme=theme)
+    page = open_browser()
     made = create(page, address(patient), GAME, [YOU, BOT])
     sit(page, address(patient), made["table"])
     page.locator(".hand [data-action]").first.wait_for()
     page.keyboard.press("1")
     page.locator(".tile.chosen").wait_for()
-    keep(page, f"wall-{theme}")
-    accessible(page)
+    accessible(page, "wall")
     at_a_race(page, patient, start)
     page.locator("[data-cell]").first.wait_for()
-    keep(page, f"wall-race-{theme}")
-    accessible(page)
+    accessible(page, "wall-race")

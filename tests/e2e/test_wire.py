@@ -5,30 +5,34 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Response, WebSocket
+from websockets import Origin
+from websockets.sync.client import connect
 
 from hypostyle.engine.limits import SPECTATOR
 from tests.e2e.conftest import Served
 from tests.e2e.hands import LIT, post, sit, step, wait_until
-from tests.server.running import running
+from tests.server.running import Browser, Server, running
 from tests.server.test_secrecy import twins
 from tests.web.test_bundle import FIRST_LOADS
 
 Open = Callable[..., Page]
 SIDE_B = {"market": "B"}
 MOVES = 6
+PATH = "/api/tables"
 ALL_LOADED = 60 * 1024  # data beside the bundle: the catalog, the sentences of the game
 
 
 def test_no_request_leaves_the_machine_and_a_cold_start_is_small(server: Served, open_browser: Open) -> None:
-    page = open_browser()
+    page = open_browser(cold=True)
     asked: list[str] = []
     answers: list[Response] = []
-    page.context.on("request", lambda request: asked.append(request.url))
-    page.context.on("response", lambda answer: answers.append(answer))
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("response", lambda answer: answers.append(answer))
     page.on("websocket", lambda socket: asked.append(socket.url))
     page.goto(server.address)
     page.locator("a[href='/new/imhotep']:visible").first.click()
@@ -46,10 +50,10 @@ def test_no_request_leaves_the_machine_and_a_cold_start_is_small(server: Served,
 
 
 @pytest.fixture(scope="module")
-def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server where the seed may be chosen although friends sit at the table."""
+def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where the seed may be chosen although friends sit at the table."""
     with running(tmp_path_factory.mktemp("data") / "tables.db") as server:
-        yield f"http://{server.host}"
+        yield server
 
 
 class Tap:
@@ -84,32 +88,55 @@ def choose(page: Page, action: int) -> None:
     page.locator(f"#palette-{action}").click()
 
 
-def played(address: str, open_browser: Open, seed: int, moves: list[tuple[int, int]], viewer: int) -> dict[str, str]:
-    pages = [open_browser() for _ in range(3 if viewer == SPECTATOR else 2)]
-    tap = Tap(pages[viewer])
+class Elsewhere:
+    """Somebody at the table whose page is not looked at: the bare protocol, without a browser."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.browser = Browser(server)
+
+    def sit(self, table: str, token: str, until: ExitStack) -> None:
+        if token:
+            self.browser.post(f"{PATH}/{table}/claim", {"token": token})
+        connecting = connect(
+            f"ws://{self.server.host}/ws/{table}",
+            origin=Origin(f"http://{self.server.host}"),
+            additional_headers={"Cookie": f"hypostyle={self.browser.cookie}"},
+        )
+        self.socket = until.enter_context(connecting)
+        self.socket.send(json.dumps({"type": "hello"}))
+
+    def play(self, seat: int, action: int, seq: int) -> None:
+        self.socket.send(json.dumps({"type": "act", "seq": seq, "seat": seat, "action": action}))
+
+
+def played(server: Server, page: Page, seed: int, moves: list[tuple[int, int]], viewer: int) -> dict[str, str]:
+    tap, address = Tap(page), f"http://{server.host}"
+    others = {seat: Elsewhere(server) for seat in (0, 1) if seat != viewer}
     wish = {"game": "imhotep", "seats": [{"kind": "you"}, {"kind": "link"}], "options": SIDE_B, "seed": seed}
-    made = post(pages[0], address, "/api/tables", wish)
-    table = str(made["table"])
-    for page, token in zip(pages, ("", str(made["seats"][1]["token"]), ""), strict=False):
-        sit(page, address, table, token)
-    for number, (seat, action) in enumerate(moves, 1):
-        choose(pages[seat], action)
-        for page in pages:
-            wait_until(page, lambda page=page, number=number: step(page) >= number)  # type: ignore[misc]
-    told = tap.told(table)
-    for page in pages:
-        page.close()
-    return told
+    made = post(page, address, PATH, wish) if viewer == 0 else others[0].browser.post(PATH, wish).json
+    table, tokens = str(made["table"]), ("", str(made["seats"][1]["token"]), "")
+    with ExitStack() as until:
+        for seat, person in others.items():
+            person.sit(table, tokens[seat], until)
+        sit(page, address, table, tokens[viewer])
+        for number, (seat, action) in enumerate(moves):
+            if seat == viewer:
+                choose(page, action)
+            else:
+                others[seat].play(seat, action, number)
+            wait_until(page, lambda number=number: step(page) > number)  # type: ignore[misc]
+    return tap.told(table)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_a_browser_is_told_the_same_of_matches_that_differ_only_in_what_is_hidden(
-    seeded: str, open_browser: Open, viewer: int
+    seeded: Server, open_browser: Open, viewer: int
 ) -> None:
     one, other, moves = twins("imhotep", viewer, SIDE_B)[0]
     assert one != other
     assert len(moves) >= MOVES
-    first, second = [played(seeded, open_browser, seed, moves[:MOVES], viewer) for seed in (one, other)]
+    first, second = [played(seeded, open_browser(), seed, moves[:MOVES], viewer) for seed in (one, other)]
     both = first.keys() & second.keys()  # how many previews a page asks for is a matter of time
     assert {f"update {number} None None" for number in range(1, MOVES + 1)} < both
     assert {key: first[key] for key in both} == {key: second[key] for key in both}

@@ -11,6 +11,7 @@ import itertools
 import json
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -174,33 +175,41 @@ def test_nothing_of_a_sealed_choice_is_told_but_that_it_has_been_made(slug: str,
 # ---------------------------------------------------------------------- over the wire
 def twins(slug: str, viewer: int, options: dict[str, Any]) -> list[tuple[int, int, list[tuple[int, int]]]]:
     """Pairs of seeds whose matches look alike to a viewer, with the moves up to where they no longer do."""
-    game = hypostyle.game(slug)
-    by_look: dict[bytes, list[int]] = {}
-    for seed in range(SEEDS):
-        state = game.new(2, seed, options).state
-        by_look.setdefault(state.mask(viewer).to_bytes(), []).append(seed)
-    pairs = [pair for seeds in by_look.values() for pair in itertools.pairwise(seeds)]
-    found = []
-    for one, other in pairs:
-        moves = moves_alike(game.new(2, one, options), game.new(2, other, options), viewer)
-        found.append((one, other, moves))
+    found = [
+        (one.seed, other.seed, moves_alike(one.state, other.state, viewer, random.Random(one.seed)))
+        for one, other in alike(slug, viewer, options)
+    ]
     found.sort(key=lambda pair: -len(pair[2]))
     return found[:TWINS]
 
 
-def moves_alike(one: Match, other: Match, viewer: int) -> list[tuple[int, int]]:
-    dice = random.Random(one.seed)
+def alike(slug: str, viewer: int, options: dict[str, Any]) -> Iterator[tuple[Match, Match]]:
+    """Pairs of new matches that look alike to a viewer."""
+    game, by_look = hypostyle.game(slug), dict[bytes, list[int]]()
+    state, choices = game.blank(), game.option_indices(game.new(2, 0, options).options)
+    for seed in range(SEEDS):
+        state.begin(2, seed, choices)
+        by_look.setdefault(state.mask(viewer).to_bytes(), []).append(seed)
+    for seeds in by_look.values():
+        for one, other in itertools.pairwise(seeds):
+            yield game.new(2, one, options), game.new(2, other, options)
+
+
+def moves_alike(one: State, other: State, viewer: int, dice: random.Random) -> list[tuple[int, int]]:
+    """Random moves that are possible in both matches, as long as the viewer cannot tell them apart."""
+    moves: list[tuple[int, int]] = []
     while True:
-        seat = one.decisions[0].seat
-        legal = other.state.legal_actions(seat) if other.state.awaits(seat) else []
-        both = [action.id for action in one.decisions[0].actions if action.id in legal]
+        seat = 0 if one.awaits(0) else 1
+        possible = set(other.legal_actions(seat))
+        both = [action for action in one.legal_actions(seat) if action in possible]
         if not both:
-            return one.log
+            return moves
         action = dice.choice(both)
-        one.play(seat, action)
-        other.play(seat, action)
-        if one.over or one.state.mask(viewer).to_bytes() != other.state.mask(viewer).to_bytes():
-            return one.log[:-1]
+        one.step(seat, action)
+        other.step(seat, action)
+        if one.over or one.mask(viewer).to_bytes() != other.mask(viewer).to_bytes():
+            return moves
+        moves.append((seat, action))
 
 
 async def tapped(
@@ -362,17 +371,13 @@ async def dealt(server: Server, seed: int, viewer: int) -> str:
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_the_wire_of_egizia_says_nothing_of_the_cards_others_were_dealt(server: Server, viewer: int) -> None:
-    game = hypostyle.game("egizia")
-    by_look: dict[bytes, list[int]] = {}
-    for seed in range(SEEDS):
-        by_look.setdefault(game.new(2, seed).state.mask(viewer).to_bytes(), []).append(seed)
-    pairs = [pair for seeds in by_look.values() for pair in itertools.pairwise(seeds)][:TWINS]
+    pairs = list(itertools.islice(alike("egizia", viewer, {}), TWINS))
     assert len(pairs) == TWINS
 
     async def scene() -> None:
         for one, other in pairs:
-            assert game.new(2, one).state.to_bytes() != game.new(2, other).state.to_bytes()
-            first, second = [await dealt(server, seed, viewer) for seed in (one, other)]
+            assert one.state.to_bytes() != other.state.to_bytes()
+            first, second = [await dealt(server, match.seed, viewer) for match in (one, other)]
             hashes = '"seed_hash":"[0-9a-f]{64}"'
             assert re.findall(hashes, first) != re.findall(hashes, second), "they are different matches"
             assert re.sub(hashes, "", first) == re.sub(hashes, "", second)

@@ -65,12 +65,16 @@ class Layout:
         return {name: cells[start:stop] if stop else cells[start] for name, start, stop in self.spans}
 
     def pack(self, values: dict[str, Any]) -> bytes:
-        block = bytearray(self.size)
+        cells: list[int] = []
         for field in self.fields:
             value = values[field.name]
-            cells = value if field.count else (value,)
-            struct.pack_into(field.code, block, field.offset, *cells)
-        return bytes(block)
+            if not field.count:
+                cells.append(value)
+            elif len(value) == field.count:
+                cells += value
+            else:
+                raise ValueError(f"{field.name} needs {field.count} cells, not {len(value)}")
+        return self.code.pack(*cells)
 
 
 def width_of(hint: Any) -> Width | None:

@@ -3,7 +3,7 @@
 The compiled form checks nothing; playing the same seeds with checked rows shows what it would silently spoil.
 """
 
-from typing import Any, SupportsIndex
+from typing import Any
 
 from hypostyle.engine.layout import layout_of
 from hypostyle.engine.state import State
@@ -18,19 +18,20 @@ class CheckedRow(list[int]):
         self.width = WIDTHS[letter]
 
     def __getitem__(self, index: Any) -> Any:
-        if not isinstance(index, slice):
-            self.check_index(index)
-        return super().__getitem__(index)
+        if index.__class__ is int and index < 0:
+            raise before_the_first(index)
+        return super().__getitem__(index)  # a list itself refuses an index past its end
 
     def __setitem__(self, index: Any, value: Any) -> None:
         if not isinstance(index, slice):
-            self.check_index(index)
+            if index < 0:
+                raise before_the_first(index)
             check_value(value, self.width.low, self.width.high)
         super().__setitem__(index, value)
 
-    def check_index(self, index: SupportsIndex) -> None:
-        if not 0 <= index.__index__() < len(self):
-            raise IndexError(f"index {index} of a row of {len(self)}")
+
+def before_the_first(index: int) -> IndexError:
+    return IndexError(f"index {index}: a row of C has no end to count from")
 
 
 def check_value(value: int, low: int, high: int) -> None:

@@ -44,10 +44,11 @@ def pieces(facts: Facts, content: Content) -> dict[str, int]:
 
 def animals(facts: Facts, tiles: list[int], content: Content) -> dict[int, int]:
     """Every animal with its facing, in the wall, in hands and in the piles."""
-    found = Counter(code for code in facts["wall"] if code != NO_ANIMAL)
+    found = Counter(facts["wall"])
     cells = tables(content)["tile_cell"] if tiles else []
     for tile in tiles:
-        found.update(code for code in cells[(tile - 1) * TILE_CELLS : tile * TILE_CELLS] if code != NO_ANIMAL)
+        found.update(cells[(tile - 1) * TILE_CELLS : tile * TILE_CELLS])
+    del found[NO_ANIMAL]
     return dict(sorted(found.items()))
 
 

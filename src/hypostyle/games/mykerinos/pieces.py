@@ -1,14 +1,17 @@
 """What must never be lost or made in Mykerinos: cubes of each colour and cards of each kind, wherever they are."""
 
+from functools import lru_cache
 from typing import Any
 
 from hypostyle.engine.content import Content
-from hypostyle.games.mykerinos.vocabulary import COLOURS, HALVES, KIND_NAMES, KINDS, NEUTRAL, NO_PARCEL, PARCELS, SEATS
+from hypostyle.games.mykerinos.vocabulary import COLOURS, HALVES, KIND_NAMES, KINDS, NEUTRAL, NO_PARCEL
+
+CARDS = tuple(f"parcels {name}" for name in KIND_NAMES)
 
 
 def pieces(facts: dict[str, Any], content: Content) -> dict[str, int]:
     counted = {f"cubes {colour}": cubes(facts, colour) for colour in range(COLOURS)}
-    counted |= {f"parcels {name}": parcels(facts, content, kind) for kind, name in enumerate(KIND_NAMES)}
+    counted |= zip(CARDS, parcels(facts, kinds_of(content)), strict=True)
     counted["cubes counted by area"] = in_region(facts) - sum(facts["area_cubes"])
     return counted
 
@@ -25,9 +28,20 @@ def in_region(facts: dict[str, Any]) -> int:
     return sum(word.bit_count() for word in facts["cubes"])
 
 
-def parcels(facts: dict[str, Any], content: Content, kind: int) -> int:
-    kinds: list[int] = [number for number, name in enumerate(KIND_NAMES) for _ in content.data["parcels"][name]]
-    undealt = sum(facts["undealt"][parcel] for parcel in range(PARCELS) if kinds[parcel] == kind)
-    laid = sum(parcel != NO_PARCEL and kinds[parcel] == kind for parcel in facts["region"])
-    owned = sum(facts["hand"][seat * KINDS + kind] for seat in range(SEATS))
-    return int(undealt + laid + owned + facts["discarded"][kind])
+@lru_cache(maxsize=1)
+def kinds_of(content: Content) -> list[int]:
+    """The kind of each parcel card."""
+    return [number for number, name in enumerate(KIND_NAMES) for _ in content.data["parcels"][name]]
+
+
+def parcels(facts: dict[str, Any], kinds: list[int]) -> list[int]:
+    """Cards of each kind: undealt, laid in the region, owned and discarded."""
+    found: list[int] = facts["discarded"][:KINDS]
+    for kind, undealt in zip(kinds, facts["undealt"], strict=False):
+        found[kind] += undealt
+    for parcel in facts["region"]:
+        if parcel != NO_PARCEL:
+            found[kinds[parcel]] += 1
+    for place, owned in enumerate(facts["hand"]):
+        found[place % KINDS] += owned
+    return found
