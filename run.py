@@ -25,7 +25,7 @@ OLDEST = (3, 11)
 PLAY = ("-m", "hypostyle", "play")
 BENCH = ("-m", "hypostyle", "bench")
 CHECKS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",), ("lint-imports",), ("pytest",))
-DISTURBING = ("PYTHONPATH", "PYTHONHOME", "__PYVENV_LAUNCHER__")
+DISTURBING = ("PYTHONPATH", "PYTHONHOME", "__PYVENV_LAUNCHER__", "PYTHONDONTWRITEBYTECODE")
 BUILD_SETTINGS = ("CC", "CFLAGS", "HYPOSTYLE_CFLAGS")
 COMPILERS = ("cc", "gcc", "clang", "cl")
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
@@ -47,7 +47,8 @@ def say(sentence: str) -> None:
 
 
 def environment() -> dict[str, str]:
-    """The caller's, without what would lead the project's Python elsewhere; pip's settings stay as they are."""
+    """The caller's, without what would lead the project's Python elsewhere or have every process compile all modules
+    anew; pip's settings stay as they are."""
     kept = {name: value for name, value in os.environ.items() if name not in DISTURBING}
     return {**kept, "VIRTUAL_ENV": str(VENV), "PATH": os.pathsep.join((str(BIN), os.environ.get("PATH", os.defpath)))}
 
