@@ -47,6 +47,11 @@ PLAY = """([seed, stop, until, wish]) => {
     };
     window.playing = work();
 }"""
+FOLLOW = """async (path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await new Promise((done) => setTimeout(done)); // the page that was here has gone
+}"""
 ANYTHING = "(lit, random) => lit[Math.floor(random() * lit.length)]"
 SEED = 7
 
@@ -94,14 +99,25 @@ def post(page: Page, address: str, path: str, data: Any) -> dict[str, Any]:
     return made
 
 
+def visit(page: Page, address: str, path: str) -> None:
+    """Go there; from another page of ours as by a link on it, without loading everything anew."""
+    if page.url.startswith(f"{address}/"):
+        page.evaluate(FOLLOW, path)
+    else:
+        page.goto(address + path)
+
+
 def sit(page: Page, address: str, table: str, token: str = "") -> None:
-    page.goto(f"{address}/t/{table}" + (f"#{token}" if token else ""))
+    if token:
+        page.goto(f"{address}/t/{table}#{token}")
+    else:
+        visit(page, address, f"/t/{table}")
     page.locator("main.table").wait_for()
 
 
 def uncover(page: Page, address: str, table: str) -> None:
     """Sit down; where somebody has secrets, take the screen first."""
-    page.goto(f"{address}/t/{table}")
+    visit(page, address, f"/t/{table}")
     page.locator(f"{LIT}, .handover button").first.wait_for()
     if page.locator(".handover").count():
         page.locator(".handover button").click()

@@ -12,8 +12,9 @@ from playwright.sync_api import Page
 
 import hypostyle
 from hypostyle.engine.match import Match
-from tests.e2e.conftest import Served, keep
+from tests.e2e.conftest import keep
 from tests.e2e.hands import LIT, lay, moved_on, press, uncover, wait_until
+from tests.server.running import Server
 
 GAME = hypostyle.game("imhotep")
 ALL_B = {"market": "B", "pyramid": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}
@@ -64,7 +65,7 @@ def asked_on(page: Page, before: int) -> bool:
     ("device", "browser"), [("desktop", {}), ("phone", PHONE), ("tablet", TABLET)], ids=["desktop", "phone", "tablet"]
 )
 def test_every_decision_is_asked_lit_and_played(
-    server: Served, open_browser: Callable[..., Page], device: str, browser: dict[str, Any]
+    server: Server, open_browser: Callable[..., Page], device: str, browser: dict[str, Any]
 ) -> None:
     page = open_browser(language="en", **browser)
     for task, match in found().items():

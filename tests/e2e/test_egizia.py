@@ -14,8 +14,9 @@ import hypostyle
 from hypostyle.bots import make
 from hypostyle.engine.match import Match
 from tests.e2e import hands
-from tests.e2e.conftest import Served, accessible, keep
+from tests.e2e.conftest import accessible, keep
 from tests.e2e.hands import LIT, MOST_CLICKS, lay, over, sit, uncover, wait_until
+from tests.server.running import Server
 
 YOU, BOT = {"kind": "you"}, {"kind": "bot", "level": "greedy"}
 GAME = hypostyle.game("egizia")
@@ -106,7 +107,7 @@ def sheet(page: Page) -> str:
 
 @pytest.mark.parametrize(("seats", "language", "seed"), [(2, "fr", 3), (3, "en", 4), (4, "fr", 5)])
 def test_a_whole_game_by_clicking_only_what_is_lit(
-    server: Served, open_browser: Open, seats: int, language: str, seed: int
+    server: Server, open_browser: Open, seats: int, language: str, seed: int
 ) -> None:
     page = open_browser(language=language)
     create(page, server.address, [YOU] + [BOT] * (seats - 1), seed)
@@ -139,7 +140,7 @@ def moments() -> dict[str, tuple[Match, int]]:
 
 
 @pytest.mark.parametrize("event", SAID)
-def test_what_is_rare_can_be_clicked(server: Served, open_browser: Open, event: str) -> None:
+def test_what_is_rare_can_be_clicked(server: Server, open_browser: Open, event: str) -> None:
     """A waiting ship moves in, a column bonus is used, a card is played at any time."""
     match, action = moments()[event]
     page = open_browser(language="en")
@@ -159,7 +160,7 @@ def test_what_is_rare_can_be_clicked(server: Served, open_browser: Open, event: 
     keep(page, f"egizia-{event}")
 
 
-def test_a_plan_is_carried_out_as_it_was_foretold(server: Served, open_browser: Open) -> None:
+def test_a_plan_is_carried_out_as_it_was_foretold(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     create(page, server.address, [YOU, BOT, BOT], 11)
     play_on(page, ".veil h3", builder=True)
@@ -182,7 +183,7 @@ def test_a_plan_is_carried_out_as_it_was_foretold(server: Served, open_browser: 
     wait_until(page, lambda: page.locator("[data-seat='0'] .score").inner_text().split()[-1] == foretold)
 
 
-def test_keys_alone(server: Served, open_browser: Open) -> None:
+def test_keys_alone(server: Server, open_browser: Open) -> None:
     page = open_browser()
     create(page, server.address, [YOU, BOT], 6)
     before, turns = log(page), 0
@@ -197,7 +198,7 @@ def test_keys_alone(server: Served, open_browser: Open) -> None:
     assert len(log(page)) > len(before)
 
 
-def test_a_phone(server: Served, open_browser: Open) -> None:
+def test_a_phone(server: Server, open_browser: Open) -> None:
     page = open_browser(size=(390, 844), language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
     create(page, server.address, [YOU, BOT], 7)
     small: set[str] = set()
@@ -224,7 +225,7 @@ def test_a_phone(server: Served, open_browser: Open) -> None:
     assert small == set()
 
 
-def test_a_reload_in_mid_turn_finds_the_site_as_it_was(server: Served, open_browser: Open) -> None:
+def test_a_reload_in_mid_turn_finds_the_site_as_it_was(server: Server, open_browser: Open) -> None:
     page = open_browser()
     create(page, server.address, [YOU, BOT], 8)
     play_on(page, ".veil h3", builder=True)
@@ -236,7 +237,7 @@ def test_a_reload_in_mid_turn_finds_the_site_as_it_was(server: Served, open_brow
     page.locator(LIT).first.wait_for()
 
 
-def test_what_cannot_be_reached_says_why(server: Served, open_browser: Open) -> None:
+def test_what_cannot_be_reached_says_why(server: Server, open_browser: Open) -> None:
     page = open_browser()
     create(page, server.address, [YOU, BOT, BOT], 9)
     unreachable = ".at-card [data-thing]:not([data-action])"
@@ -245,7 +246,7 @@ def test_what_cannot_be_reached_says_why(server: Served, open_browser: Open) -> 
     page.locator("[role=alert]").wait_for()
 
 
-def test_no_accessibility_violation(server: Served, open_browser: Open) -> None:
+def test_no_accessibility_violation(server: Server, open_browser: Open) -> None:
     page = open_browser()
     create(page, server.address, [YOU, BOT, BOT, BOT], 10)
     for place, arrived in (("start", LIT), ("river", ".river [data-action]"), ("build", ".picture [data-action]")):

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from hypostyle.engine.match import Match
-from tests.e2e.conftest import Served, accessible, keep
+from tests.e2e.conftest import accessible, keep
 from tests.e2e.hands import (
     LIT,
     MOST_CLICKS,
@@ -27,6 +27,7 @@ from tests.e2e.hands import (
     sit,
     wait_until,
 )
+from tests.server.running import Server
 
 PATRONS = ("Lady Violet", "Lord Lemon", "Sir Brown", "Blackmore", "Tangerine")
 YOU, HERE, BOT = {"kind": "you", "name": "Inès"}, {"kind": "here", "name": "Ben"}, {"kind": "bot", "level": "greedy"}
@@ -50,7 +51,7 @@ PICK = """(lit, random, wanted) => {
 }"""
 
 
-def table(open_browser: Open, server: Served, *seats: dict[str, Any], **how: Any) -> Page:
+def table(open_browser: Open, server: Server, *seats: dict[str, Any], **how: Any) -> Page:
     page = open_browser(**how)
     sit(page, server.address, create(page, server.address, "mykerinos", list(seats))["table"])
     page.locator(LIT).first.wait_for()
@@ -67,7 +68,7 @@ def called(page: Page) -> set[str]:
     return {patron for patron in PATRONS if any(patron in line for line in calls)}
 
 
-def laid(open_browser: Open, server: Served, match: Match, **how: Any) -> Page:
+def laid(open_browser: Open, server: Server, match: Match, **how: Any) -> Page:
     page = open_browser(**how)
     sit(page, server.address, lay(page, server.address, match))
     page.locator(LIT).first.wait_for()
@@ -82,7 +83,7 @@ def season(number: int) -> str:
     ("seats", "language"), [([YOU, HERE], "fr"), ([YOU, BOT, BOT], "en"), ([BOT, YOU, BOT, BOT], "fr")]
 )
 def test_a_whole_game_by_clicking_only_what_is_lit(
-    server: Served, open_browser: Open, seats: list[dict[str, Any]], language: str
+    server: Server, open_browser: Open, seats: list[dict[str, Any]], language: str
 ) -> None:
     page = table(open_browser, server, *seats, language=language)
     name, dice = f"mykerinos-{len(seats)}-{language}", random.Random(len(seats))
@@ -98,7 +99,7 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
         assert called(page) == set(PATRONS)
 
 
-def test_a_patron_tilts_when_used_and_is_put_back_by_a_second_click(server: Served, open_browser: Open) -> None:
+def test_a_patron_tilts_when_used_and_is_put_back_by_a_second_click(server: Server, open_browser: Open) -> None:
     page = laid(open_browser, server, come_to("mykerinos", lambda match: offered(match, "call")), language="fr")
     before, card = len(log(page)), page.locator(".patron[data-action]").first
     card.hover()
@@ -111,7 +112,7 @@ def test_a_patron_tilts_when_used_and_is_put_back_by_a_second_click(server: Serv
     assert page.locator(".patron.called").count() == 0
 
 
-def test_an_extension_by_two_clicks_with_its_chain_foretold(server: Served, open_browser: Open) -> None:
+def test_an_extension_by_two_clicks_with_its_chain_foretold(server: Server, open_browser: Open) -> None:
     page = table(open_browser, server, YOU, HERE, HERE, language="en")
     own = page.locator(".own .stock b").first
     play_on([page], random.Random(5), until=EITHER)
@@ -132,7 +133,7 @@ def test_an_extension_by_two_clicks_with_its_chain_foretold(server: Served, open
     assert int(page.locator(f".seat[data-seat='{seat}'] b").first.inner_text()) == before - 2
 
 
-def test_cubes_are_dragged_from_the_stock_and_along_a_chain(server: Served, open_browser: Open) -> None:
+def test_cubes_are_dragged_from_the_stock_and_along_a_chain(server: Server, open_browser: Open) -> None:
     page = table(open_browser, server, YOU, HERE, HERE)
     target = page.locator(CELLS).nth(9)
     page.locator(".own .stock svg").drag_to(target)
@@ -151,7 +152,7 @@ def test_cubes_are_dragged_from_the_stock_and_along_a_chain(server: Served, open
     assert page.locator(".seat.moving").get_attribute("data-seat") != seat
 
 
-def test_a_season_by_keys_alone(server: Served, open_browser: Open) -> None:
+def test_a_season_by_keys_alone(server: Server, open_browser: Open) -> None:
     page = laid(open_browser, server, late("mykerinos", played=0.0), language="en")
     dice, before = random.Random(2), len(log(page))
     assert page.locator(season(1)).count() == 1
@@ -167,7 +168,7 @@ def test_a_season_by_keys_alone(server: Served, open_browser: Open) -> None:
     assert any("claimed" in line for line in log(page)[before:])
 
 
-def test_a_reload_in_mid_turn_finds_the_chain_as_it_was(server: Served, open_browser: Open) -> None:
+def test_a_reload_in_mid_turn_finds_the_chain_as_it_was(server: Server, open_browser: Open) -> None:
     page = table(open_browser, server, YOU, HERE, HERE, language="en")
     play_on([page], random.Random(6), until=EITHER)
     page.locator(EITHER).first.click()
@@ -183,7 +184,7 @@ def test_a_reload_in_mid_turn_finds_the_chain_as_it_was(server: Served, open_bro
     page.get_by_text("Where does the next cube go?").wait_for(state="detached")
 
 
-def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> None:
+def test_what_is_not_lit_says_why_not(server: Server, open_browser: Open) -> None:
     page = table(open_browser, server, YOU, HERE, language="en")
     page.locator(".region [data-thing]:not([data-action])[aria-label*='pyramid']").first.dispatch_event("click")
     page.get_by_role("alert").get_by_text("only Lord Lemon digs there").wait_for()
@@ -192,20 +193,20 @@ def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> Non
     page.get_by_role("alert").get_by_text("Patrons work from the season after").wait_for()
 
 
-def test_a_phone(server: Served, open_browser: Open) -> None:
+def test_a_phone(server: Server, open_browser: Open) -> None:
     phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
     page = table(open_browser, server, YOU, BOT, BOT, BOT, size=(390, 844), **phone)
     for target in page.locator(CELLS).all():
         box = target.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= FINGER
-    page = laid(open_browser, server, surveyed(4), size=(390, 844), **phone)
+    sit(page, server.address, lay(page, server.address, surveyed(4)))
     page.locator(".banner.survey").wait_for()
     keep(page, "mykerinos-phone-survey")
     page.get_by_role("button", name="Museum").first.click()
     keep(page, "mykerinos-phone-museum")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-    page = laid(open_browser, server, late("mykerinos", 4, played=0.9), size=(390, 844), **phone)
+    sit(page, server.address, lay(page, server.address, late("mykerinos", 4, played=0.9)))
     page.locator(season(4)).wait_for()
     keep(page, "mykerinos-phone-last-season")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
@@ -219,9 +220,10 @@ def surveyed(seats: int = 2) -> Match:
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_no_accessibility_violation(server: Served, open_browser: Open, size: tuple[int, int]) -> None:
+def test_no_accessibility_violation(server: Server, open_browser: Open, size: tuple[int, int]) -> None:
+    page = open_browser(size=size)
     digging = come_to("mykerinos", lambda match: len(match.log) == 9)
     for name, match in (("digging", digging), ("survey", surveyed())):
-        page = laid(open_browser, server, match, size=size)
+        sit(page, server.address, lay(page, server.address, match))
         play_on([page], random.Random(1), until=".pill, .banner.survey")
         accessible(page, f"mykerinos-{size[0]}-{name}")

@@ -16,8 +16,9 @@ import hypostyle
 from hypostyle.bots import make
 from hypostyle.engine.match import Match
 from tests.e2e import hands
-from tests.e2e.conftest import Served, accessible, keep
+from tests.e2e.conftest import accessible, keep
 from tests.e2e.hands import LIT, create, lay, log_length, over, press, sit, uncover, wait_until
+from tests.server.running import Server
 
 GAME = hypostyle.game("silver_gold_pyramids")
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
@@ -34,7 +35,7 @@ PICK = """(lit, random) => {
 }"""
 
 
-def seated(page: Page, server: Served, *others: dict[str, Any], seed: int) -> dict[str, Any]:
+def seated(page: Page, server: Server, *others: dict[str, Any], seed: int) -> dict[str, Any]:
     made = create(page, server.address, GAME.slug, [YOU, *others], seed=seed)
     sit(page, server.address, made["table"])
     page.locator(LIT).first.wait_for()
@@ -57,7 +58,7 @@ def reached(stage: str, seats: int = 2, step: int = 0, seed: int = 3) -> Match:
     return match
 
 
-def laid(page: Page, server: Served, match: Match) -> None:
+def laid(page: Page, server: Server, match: Match) -> None:
     uncover(page, server.address, lay(page, server.address, match))
 
 
@@ -107,7 +108,7 @@ def no_error(page: Page) -> Iterator[None]:
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (4, "en")])
 def test_a_whole_game_by_clicking_only_what_is_lit(
-    server: Served, open_browser: Open, seats: int, language: str
+    server: Server, open_browser: Open, seats: int, language: str
 ) -> None:
     page = open_browser(language=language)
     with no_error(page):
@@ -125,7 +126,7 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
     keep(page, f"pyramids-{seats}-{language}-end")
 
 
-def test_what_a_choice_brings_is_shown_before_it_is_sealed(server: Served, open_browser: Open) -> None:
+def test_what_a_choice_brings_is_shown_before_it_is_sealed(server: Server, open_browser: Open) -> None:
     page = open_browser()
     seated(page, server, BOT, seed=1)
     drafted(page)
@@ -173,7 +174,7 @@ MET = """() => {
 }"""
 
 
-def test_a_whole_game_by_keys_alone(server: Served, open_browser: Open) -> None:
+def test_a_whole_game_by_keys_alone(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     chosen = {"pattern": 0, "bonus": 0, "card": 0}
     met: dict[str, Any] = {"step": None}
@@ -211,7 +212,7 @@ def test_a_whole_game_by_keys_alone(server: Served, open_browser: Open) -> None:
     assert focused(page, "dialog *"), "the score sheet has the focus"
 
 
-def test_keys_find_their_way_out_of_a_position_that_fits_nowhere(server: Served, open_browser: Open) -> None:
+def test_keys_find_their_way_out_of_a_position_that_fits_nowhere(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     laid(page, server, reached("marking", 2, 44, seed=10))  # a line of three, upright only
     tab_to(page, CELL.removesuffix(":visible"))
@@ -236,7 +237,7 @@ def test_keys_find_their_way_out_of_a_position_that_fits_nowhere(server: Served,
     assert focused(page, ".cell[aria-pressed='true']")
 
 
-def test_a_ghost_turns_and_snaps_to_legal_places_only(server: Served, open_browser: Open) -> None:
+def test_a_ghost_turns_and_snaps_to_legal_places_only(server: Server, open_browser: Open) -> None:
     page = open_browser()
     laid(page, server, reached("marking", 2, 6))
     held = page.locator(".cell[aria-pressed='true']")
@@ -265,7 +266,7 @@ def test_a_ghost_turns_and_snaps_to_legal_places_only(server: Served, open_brows
     assert held.count() == 1
 
 
-def test_a_phone(server: Served, open_browser: Open) -> None:
+def test_a_phone(server: Server, open_browser: Open) -> None:
     page = open_browser(**PHONE)
     with no_error(page):
         seated(page, server, BOT, seed=7)
@@ -307,7 +308,7 @@ def drag_up(page: Page, cell: Locator, second: bool = False) -> None:
 
 @pytest.mark.parametrize("first", [0, 1], ids=["host first", "friend first"])
 def test_two_browsers_choose_at_the_same_time_with_a_reload_in_between(
-    server: Served, open_browser: Open, first: int
+    server: Server, open_browser: Open, first: int
 ) -> None:
     host, friend = open_browser(), open_browser()
     made = create(host, server.address, GAME.slug, [YOU, LINK])
@@ -345,7 +346,7 @@ def test_two_browsers_choose_at_the_same_time_with_a_reload_in_between(
     assert completed or "Carte Expédition 2" in last[0].inner_text()
 
 
-def test_two_people_at_one_screen(server: Served, open_browser: Open) -> None:
+def test_two_people_at_one_screen(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     seated(page, server, HERE, seed=4)
     covers = page.locator(".handover button")
@@ -359,7 +360,7 @@ def test_two_people_at_one_screen(server: Served, open_browser: Open) -> None:
     assert log_length(page) > 5
 
 
-def test_half_a_choice_waits_while_somebody_else_is_looked_at(server: Served, open_browser: Open) -> None:
+def test_half_a_choice_waits_while_somebody_else_is_looked_at(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     laid(page, server, reached("marking", 3, 30))
     held, watched = page.locator(".cell[aria-pressed='true']"), page.locator(".watched")
@@ -386,7 +387,7 @@ def test_half_a_choice_waits_while_somebody_else_is_looked_at(server: Served, op
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_a_spectator_looks_closely_at_whom_they_like(server: Served, open_browser: Open, phone: bool) -> None:
+def test_a_spectator_looks_closely_at_whom_they_like(server: Server, open_browser: Open, phone: bool) -> None:
     host, guest = open_browser(), open_browser(language="en", **(PHONE if phone else {}))
     table = lay(host, server.address, reached("marking", 3, 30))
     sit(guest, server.address, table)
@@ -418,7 +419,7 @@ SEAL_AND_STOP = """async () => {
 }"""
 
 
-def test_all_choices_are_revealed_together_and_a_key_ends_it(server: Served, open_browser: Open) -> None:
+def test_all_choices_are_revealed_together_and_a_key_ends_it(server: Server, open_browser: Open) -> None:
     page = open_browser(reduced_motion="no-preference")
     seated(page, server, BOT, BOT, seed=4)
     drafted(page)
@@ -434,7 +435,7 @@ def test_all_choices_are_revealed_together_and_a_key_ends_it(server: Served, ope
     assert page.locator(".drawn").count() == 0
 
 
-def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> None:
+def test_what_is_not_lit_says_why_not(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     laid(page, server, reached("marking", 2, 8))
     said = page.locator(f"{CELL}[aria-label*='next to a marked cell, free, may be marked']").first.get_attribute(
@@ -447,7 +448,7 @@ def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> Non
     page.get_by_role("alert").get_by_text("wall").wait_for()
 
 
-def test_no_accessibility_violation_at_any_stage(server: Served, open_browser: Open) -> None:
+def test_no_accessibility_violation_at_any_stage(server: Server, open_browser: Open) -> None:
     page = open_browser()
     for stage, step in (("draft", 0), ("marking", 30), ("replacement", 30)):
         laid(page, server, reached(stage, 3, step))

@@ -9,8 +9,9 @@ from playwright.sync_api import Page
 
 import hypostyle
 from hypostyle.engine.match import Match
-from tests.e2e.conftest import Served, keep
+from tests.e2e.conftest import keep
 from tests.e2e.hands import LIT, lay, log_length, press, uncover, wait_until
+from tests.server.running import Server
 
 PLAIN = {"plain": True}
 Open = Callable[..., Page]
@@ -46,7 +47,7 @@ def under_way() -> Match:
         match.play(decision.seat, dice.choice(decision.actions))
 
 
-def test_half_a_choice_survives_an_update_that_does_not_touch_it(server: Served, open_browser: Open) -> None:
+def test_half_a_choice_survives_an_update_that_does_not_touch_it(server: Server, open_browser: Open) -> None:
     page = open_browser()
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
@@ -64,7 +65,7 @@ def test_half_a_choice_survives_an_update_that_does_not_touch_it(server: Served,
     assert lit(page) == narrowed
 
 
-def test_at_one_screen_a_cover_lies_between_sealed_choices(server: Served, open_browser: Open) -> None:
+def test_at_one_screen_a_cover_lies_between_sealed_choices(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en", settings=PLAIN)
     uncover(page, server.address, lay(page, server.address, hypostyle.game("silver_gold_pyramids").new(2, 4)))
     cover = page.get_by_role("button", name="uncover")

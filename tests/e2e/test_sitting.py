@@ -10,8 +10,9 @@ from playwright.sync_api import Page
 
 import hypostyle
 from hypostyle.engine.match import Match
-from tests.e2e.conftest import Served, accessible, keep
+from tests.e2e.conftest import accessible, keep
 from tests.e2e.hands import LIT, create, lay, play_on, press, sit, step, wait_until
+from tests.server.running import Server
 
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
 GAME = hypostyle.game("imhotep")
@@ -50,7 +51,7 @@ def lit_for(page: Page, action: int) -> str:
     return f"[data-action~='{action}']:visible"
 
 
-def test_the_question_follows_the_clicks(server: Served, open_browser: Open) -> None:
+def test_the_question_follows_the_clicks(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     action = at_the_harbour(page, server.address)
     sentence = page.locator(".sentence")
@@ -62,7 +63,7 @@ def test_the_question_follows_the_clicks(server: Served, open_browser: Open) -> 
     wait_until(page, lambda: sentence.inner_text() == first)
 
 
-def test_on_a_touch_screen_the_first_tap_shows_and_the_second_plays(server: Served, open_browser: Open) -> None:
+def test_on_a_touch_screen_the_first_tap_shows_and_the_second_plays(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en", **PHONE)
     at_the_harbour(page, server.address)
     before = step(page)
@@ -75,7 +76,7 @@ def test_on_a_touch_screen_the_first_tap_shows_and_the_second_plays(server: Serv
     wait_until(page, lambda: step(page) == before + 1)
 
 
-def test_one_tap_is_enough_for_those_who_want_it(server: Served, open_browser: Open) -> None:
+def test_one_tap_is_enough_for_those_who_want_it(server: Server, open_browser: Open) -> None:
     page = open_browser(settings={"oneTap": True}, **PHONE)
     at_the_harbour(page, server.address)
     before = step(page)
@@ -83,7 +84,7 @@ def test_one_tap_is_enough_for_those_who_want_it(server: Served, open_browser: O
     wait_until(page, lambda: step(page) == before + 1)
 
 
-def test_a_hint_comes_in_three_steps_and_only_in_the_own_log(server: Served, open_browser: Open) -> None:
+def test_a_hint_comes_in_three_steps_and_only_in_the_own_log(server: Server, open_browser: Open) -> None:
     host, friend = open_browser(language="en"), open_browser(language="en")
     made = create(host, server.address, "imhotep", [YOU, LINK])
     sit(host, server.address, made["table"])
@@ -99,7 +100,7 @@ def test_a_hint_comes_in_three_steps_and_only_in_the_own_log(server: Served, ope
     accessible(asking)
 
 
-def test_what_another_moved_keeps_its_frame_until_the_own_move(server: Served, open_browser: Open) -> None:
+def test_what_another_moved_keeps_its_frame_until_the_own_move(server: Server, open_browser: Open) -> None:
     page = open_browser()
     action = at_the_harbour(page, server.address)
     framed = page.locator("[data-place^='pyramid-'] .moved")
@@ -113,7 +114,7 @@ def test_what_another_moved_keeps_its_frame_until_the_own_move(server: Served, o
     wait_until(page, lambda: framed.count() == 0)
 
 
-def test_points_fly_to_their_seat_and_any_key_finishes(server: Served, open_browser: Open) -> None:
+def test_points_fly_to_their_seat_and_any_key_finishes(server: Server, open_browser: Open) -> None:
     page = open_browser(reduced_motion="no-preference", settings={"motion": "slow"})
     action = at_the_harbour(page, server.address)
     before = scores(page)
@@ -126,7 +127,7 @@ def test_points_fly_to_their_seat_and_any_key_finishes(server: Served, open_brow
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_no_motion_when_none_is_wanted(server: Served, open_browser: Open, motion: str) -> None:
+def test_no_motion_when_none_is_wanted(server: Server, open_browser: Open, motion: str) -> None:
     page = open_browser(reduced_motion=motion, settings={"motion": "off"})
     action = at_the_harbour(page, server.address)
     before = scores(page)
@@ -139,7 +140,7 @@ def test_no_motion_when_none_is_wanted(server: Served, open_browser: Open, motio
     assert (running, page.locator(".disc").count()) == (0, 0)
 
 
-def test_the_palette_lists_what_is_refused_last_and_why(server: Served, open_browser: Open) -> None:
+def test_the_palette_lists_what_is_refused_last_and_why(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     at_the_harbour(page, server.address)
     page.keyboard.press("/")
@@ -157,7 +158,7 @@ def test_the_palette_lists_what_is_refused_last_and_why(server: Served, open_bro
     assert step(page) == before
 
 
-def test_keys_ask_look_number_and_explain_themselves(server: Served, open_browser: Open) -> None:
+def test_keys_ask_look_number_and_explain_themselves(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     at_the_harbour(page, server.address)
     before = step(page)
@@ -182,7 +183,7 @@ def test_keys_ask_look_number_and_explain_themselves(server: Served, open_browse
     wait_until(page, lambda: step(page) > before)
 
 
-def test_the_log_says_how_many_lines_are_new(server: Served, open_browser: Open) -> None:
+def test_the_log_says_how_many_lines_are_new(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     made = create(page, server.address, "imhotep", [YOU, HERE])
     sit(page, server.address, made["table"])
@@ -194,7 +195,7 @@ def test_the_log_says_how_many_lines_are_new(server: Served, open_browser: Open)
     assert page.locator("[role=log] h3").first.inner_text() == "Round 1"
 
 
-def test_sounds_are_made_only_when_wished_for(server: Served, open_browser: Open) -> None:
+def test_sounds_are_made_only_when_wished_for(server: Server, open_browser: Open) -> None:
     for sound, heard in ((False, False), (True, True)):
         page = open_browser(settings={"sound": sound})
         page.add_init_script(
@@ -208,7 +209,7 @@ def test_sounds_are_made_only_when_wished_for(server: Served, open_browser: Open
         assert (page.evaluate("window.rung") > 0) is heard
 
 
-def test_somebody_who_left_is_shown_as_away(server: Served, open_browser: Open) -> None:
+def test_somebody_who_left_is_shown_as_away(server: Server, open_browser: Open) -> None:
     host, friend = open_browser(language="en"), open_browser()
     made = create(host, server.address, "imhotep", [YOU, LINK])
     sit(host, server.address, made["table"])
@@ -217,7 +218,7 @@ def test_somebody_who_left_is_shown_as_away(server: Served, open_browser: Open) 
     host.locator("[data-seat='1'].away").wait_for()
 
 
-def test_a_phone_on_its_side(server: Served, open_browser: Open) -> None:
+def test_a_phone_on_its_side(server: Server, open_browser: Open) -> None:
     page = open_browser(size=(844, 390), has_touch=True, is_mobile=True)
     at_the_harbour(page, server.address)
     keep(page, "imhotep-phone-landscape")

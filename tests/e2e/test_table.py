@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 import hypostyle
 from tests.e2e.conftest import Served, accessible, keep
 from tests.e2e.hands import LIT, create, late, lay, log_length, over, play_on, sit, wait_until
+from tests.server.running import Server
 
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
 ALL_B: dict[str, Any] = {"market": "B", "pyramid": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}
@@ -24,7 +25,7 @@ Open = Callable[..., Page]
     [(2, {}, "fr"), (3, ALL_B, "en"), (4, {"temple": "B", "pyramid": "B", "wrath": True}, "fr")],
 )
 def test_a_whole_game_by_clicking_only_what_is_lit(
-    server: Served, open_browser: Open, seats: int, options: dict[str, Any], language: str
+    server: Server, open_browser: Open, seats: int, options: dict[str, Any], language: str
 ) -> None:
     page = open_browser(language=language)
     made = create(page, server.address, "imhotep", [YOU] + [BOT] * (seats - 1), **options)
@@ -38,7 +39,7 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
 
 
 @pytest.mark.parametrize("slug", hypostyle.games())
-def test_every_game_can_be_played_on_the_plain_table(server: Served, open_browser: Open, slug: str) -> None:
+def test_every_game_can_be_played_on_the_plain_table(server: Server, open_browser: Open, slug: str) -> None:
     page = open_browser(language="en", settings=PLAIN)
     made = create(page, server.address, slug, [YOU, BOT])
     sit(page, server.address, made["table"])
@@ -48,7 +49,7 @@ def test_every_game_can_be_played_on_the_plain_table(server: Served, open_browse
     assert log_length(page) > 5 or over(page)
 
 
-def test_a_whole_game_on_the_plain_table(server: Served, open_browser: Open) -> None:
+def test_a_whole_game_on_the_plain_table(server: Server, open_browser: Open) -> None:
     page = open_browser(settings=PLAIN)
     made = create(page, server.address, "hieroglyph_wall", [YOU, BOT])
     sit(page, server.address, made["table"])
@@ -57,7 +58,7 @@ def test_a_whole_game_on_the_plain_table(server: Served, open_browser: Open) -> 
     keep(page, "plain-end")
 
 
-def test_two_clicks_from_the_hall_to_the_first_move(server: Served, open_browser: Open) -> None:
+def test_two_clicks_from_the_hall_to_the_first_move(server: Server, open_browser: Open) -> None:
     page = open_browser()
     page.goto(server.address)
     page.locator("a[href='/new/imhotep']:visible").first.click()
@@ -66,7 +67,7 @@ def test_two_clicks_from_the_hall_to_the_first_move(server: Served, open_browser
     page.locator(LIT).first.wait_for()
 
 
-def test_my_tables_are_listed_by_the_titles_of_their_games(server: Served, open_browser: Open) -> None:
+def test_my_tables_are_listed_by_the_titles_of_their_games(server: Server, open_browser: Open) -> None:
     page = open_browser()
     for slug in hypostyle.games():
         create(page, server.address, slug, [YOU, BOT])
@@ -78,7 +79,7 @@ def test_my_tables_are_listed_by_the_titles_of_their_games(server: Served, open_
     page.locator(LIT).first.wait_for()
 
 
-def test_two_people_at_one_table_by_link(server: Served, open_browser: Open) -> None:
+def test_two_people_at_one_table_by_link(server: Server, open_browser: Open) -> None:
     host, friend = open_browser(), open_browser(language="en")
     made = create(host, server.address, "imhotep", [YOU, LINK])
     sit(host, server.address, made["table"])
@@ -91,7 +92,7 @@ def test_two_people_at_one_table_by_link(server: Served, open_browser: Open) -> 
         page.locator("dialog[open] tfoot").wait_for()
 
 
-def test_another_stranger_only_watches(server: Served, open_browser: Open) -> None:
+def test_another_stranger_only_watches(server: Server, open_browser: Open) -> None:
     host, stranger = open_browser(), open_browser()
     made = create(host, server.address, "imhotep", [YOU, BOT])
     sit(host, server.address, made["table"])
@@ -100,14 +101,14 @@ def test_another_stranger_only_watches(server: Served, open_browser: Open) -> No
     assert stranger.locator(LIT).count() == 0
 
 
-def test_hot_seat_two_people_at_one_screen(server: Served, open_browser: Open) -> None:
+def test_hot_seat_two_people_at_one_screen(server: Server, open_browser: Open) -> None:
     page = open_browser()
     sit(page, server.address, lay(page, server.address, late("imhotep")))
     play_on([page], random.Random(9))
     assert over(page)
 
 
-def test_a_move_by_keys_alone(server: Served, open_browser: Open) -> None:
+def test_a_move_by_keys_alone(server: Server, open_browser: Open) -> None:
     page = open_browser()
     made = create(page, server.address, "imhotep", [YOU, HERE])
     sit(page, server.address, made["table"])
@@ -127,7 +128,7 @@ def test_a_move_by_keys_alone(server: Served, open_browser: Open) -> None:
     wait_until(page, lambda: log_length(page) > before)
 
 
-def test_every_legal_action_is_in_the_palette_and_can_be_played_there(server: Served, open_browser: Open) -> None:
+def test_every_legal_action_is_in_the_palette_and_can_be_played_there(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     made = create(page, server.address, "imhotep", [YOU, HERE])
     sit(page, server.address, made["table"])
@@ -143,7 +144,7 @@ def test_every_legal_action_is_in_the_palette_and_can_be_played_there(server: Se
     wait_until(page, lambda: log_length(page) > before)
 
 
-def test_undo_and_hint(server: Served, open_browser: Open) -> None:
+def test_undo_and_hint(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     made = create(page, server.address, "imhotep", [YOU, BOT])
     sit(page, server.address, made["table"])
@@ -158,7 +159,7 @@ def test_undo_and_hint(server: Served, open_browser: Open) -> None:
     wait_until(page, lambda: log_length(page) == before)
 
 
-def test_a_phone(server: Served, open_browser: Open) -> None:
+def test_a_phone(server: Server, open_browser: Open) -> None:
     page = open_browser(size=(390, 844), has_touch=True, is_mobile=True, device_scale_factor=2)
     made = create(page, server.address, "imhotep", [YOU, BOT])
     sit(page, server.address, made["table"])
@@ -169,7 +170,7 @@ def test_a_phone(server: Served, open_browser: Open) -> None:
     assert over(page)
 
 
-def test_a_reload_finds_the_table_as_it_was(server: Served, open_browser: Open) -> None:
+def test_a_reload_finds_the_table_as_it_was(server: Server, open_browser: Open) -> None:
     page = open_browser()
     made = create(page, server.address, "imhotep", [YOU, HERE])
     sit(page, server.address, made["table"])
@@ -199,7 +200,7 @@ def test_a_killed_server_goes_on_from_the_last_move_shown(own_server: Served, op
     assert over(page)
 
 
-def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> None:
+def test_what_is_not_lit_says_why_not(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     made = create(page, server.address, "imhotep", [YOU, HERE])
     sit(page, server.address, made["table"])
@@ -212,7 +213,7 @@ def test_what_is_not_lit_says_why_not(server: Served, open_browser: Open) -> Non
 
 
 @pytest.mark.parametrize("place", ["/", "/new/imhotep", "/tables", "/rules/imhotep", "/nowhere", "table"])
-def test_no_page_has_an_accessibility_violation(server: Served, open_browser: Open, place: str) -> None:
+def test_no_page_has_an_accessibility_violation(server: Server, open_browser: Open, place: str) -> None:
     page = open_browser()
     if place == "table":
         made = create(page, server.address, "imhotep", [YOU, BOT], **ALL_B)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 import hypostyle
 from hypostyle.engine.match import Match
-from tests.e2e.conftest import Served, accessible, keep
+from tests.e2e.conftest import accessible, keep
 from tests.e2e.hands import (
     LIT,
     come_to,
@@ -58,10 +58,6 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-def address(server: Server) -> str:
-    return f"http://{server.host}"
-
-
 def smallest(page: Page, things: str) -> float:
     """The shortest side of these things."""
     sides = "all => Math.min(...all.map(one => one.getBoundingClientRect()).flatMap(box => [box.width, box.height]))"
@@ -76,8 +72,8 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
     quick: Server, open_browser: Open, seats: int, options: dict[str, Any], language: str
 ) -> None:
     page = open_browser(language=language)
-    made = create(page, address(quick), GAME, [YOU] + [BOT] * (seats - 1), **options)
-    sit(page, address(quick), made["table"])
+    made = create(page, quick.address, GAME, [YOU] + [BOT] * (seats - 1), **options)
+    sit(page, quick.address, made["table"])
     keep(page, f"wall-{seats}-{language}-start")
     play_on([page], random.Random(seats), stop=12)
     keep(page, f"wall-{seats}-{language}-middle")
@@ -86,7 +82,7 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
     keep(page, f"wall-{seats}-{language}-end")
 
 
-def test_a_whole_game_by_keys_alone(server: Served, open_browser: Open) -> None:
+def test_a_whole_game_by_keys_alone(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     made = create(page, server.address, GAME, [YOU, BOT])
     sit(page, server.address, made["table"])
@@ -106,8 +102,8 @@ def test_a_whole_game_by_keys_alone(server: Served, open_browser: Open) -> None:
 
 def test_a_whole_game_on_a_phone_and_every_target_is_a_finger_wide(quick: Server, open_browser: Open) -> None:
     page = open_browser(size=(390, 844), has_touch=True, is_mobile=True, device_scale_factor=2)
-    made = create(page, address(quick), GAME, [YOU, BOT], curse=True)
-    sit(page, address(quick), made["table"])
+    made = create(page, quick.address, GAME, [YOU, BOT], curse=True)
+    sit(page, quick.address, made["table"])
     page.locator(LIT).first.wait_for()
     assert smallest(page, LIT) >= FINGER
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
@@ -118,7 +114,7 @@ def test_a_whole_game_on_a_phone_and_every_target_is_a_finger_wide(quick: Server
 
 
 # ---------------------------------------------------------------------- trying a tile
-def test_a_slot_shows_the_pairs_of_the_tile_in_hand_and_what_comes_of_them(server: Served, open_browser: Open) -> None:
+def test_a_slot_shows_the_pairs_of_the_tile_in_hand_and_what_comes_of_them(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     match = come_to(GAME, lambda match: len(match.log) > 8 and match.decisions[0].prompt == "turn")
     uncover(page, server.address, lay(page, server.address, match))
@@ -138,7 +134,7 @@ def test_a_slot_shows_the_pairs_of_the_tile_in_hand_and_what_comes_of_them(serve
     assert page.locator(".news .card").count() > 0
 
 
-def test_a_digit_takes_a_tile_and_another_one_takes_another(server: Served, open_browser: Open) -> None:
+def test_a_digit_takes_a_tile_and_another_one_takes_another(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     made = create(page, server.address, GAME, [YOU, BOT])
     sit(page, server.address, made["table"])
@@ -172,11 +168,11 @@ def two_in_a_race(server: Server, host: Page, friend: Page, start: Start) -> Non
 
 def two_in_a_match(server: Server, host: Page, friend: Page, start: Start) -> None:
     """A table by link that goes on from a match."""
-    laid = lay(host, address(server), start.match())
+    laid = lay(host, server.address, start.match())
     wish = {"step": len(start.moves), "seats": [YOU, LINK]}
-    made = post(host, address(server), f"/api/tables/{laid}/branch", wish)
-    sit(host, address(server), made["table"])
-    sit(friend, address(server), made["table"], made["seats"][1]["token"])
+    made = post(host, server.address, f"/api/tables/{laid}/branch", wish)
+    sit(host, server.address, made["table"])
+    sit(friend, server.address, made["table"], made["seats"][1]["token"])
 
 
 def test_two_people_in_a_race__a_wrong_claim_costs_a_pause_and_of_two_right_ones_exactly_one_wins(
@@ -239,7 +235,7 @@ def test_by_keys_and_giving_up_ends_it_where_nobody_finds_anything(patient: Serv
 
 def at_a_race(page: Page, server: Server, start: Start) -> None:
     """All people at this screen, and the curse has just come up."""
-    sit(page, address(server), lay(page, address(server), start.match()))
+    sit(page, server.address, lay(page, server.address, start.match()))
 
 
 def look_at(page: Page, cell: str) -> None:
@@ -308,7 +304,7 @@ def test_on_a_phone_a_wall_as_high_as_can_be_is_searched_without_scrolling(
 ) -> None:
     page = open_browser(size=size, has_touch=True, is_mobile=True, device_scale_factor=2)
     match = asked("search", 2, is_high)
-    uncover(page, address(patient), lay(page, address(patient), match))
+    uncover(page, patient.address, lay(page, patient.address, match))
     page.locator("[data-cell]").first.wait_for()
     keep(page, f"wall-race-phone-{size[1]}")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -375,7 +371,7 @@ def asked(task: str, seats: int, fits: Callable[[Match], bool] = has_choice) -> 
 def lay_strike(page: Page, server: Server) -> list[int]:
     """A table at which somebody is to be struck; returns the actions to choose from."""
     match = asked("striking", 3)
-    uncover(page, address(server), lay(page, address(server), match))
+    uncover(page, server.address, lay(page, server.address, match))
     return [one.id for one in match.decisions[0].actions]
 
 
@@ -405,7 +401,7 @@ def test_whom_to_strike_is_chosen_by_keys(patient: Server, open_browser: Open) -
 @pytest.mark.parametrize("task", ["striking", "giving"])
 def test_on_a_phone_what_the_curse_asks_is_a_finger_wide(patient: Server, open_browser: Open, task: str) -> None:
     page = open_browser(size=(390, 844), language="en", has_touch=True, is_mobile=True, device_scale_factor=2)
-    uncover(page, address(patient), lay(page, address(patient), asked(task, 3)))
+    uncover(page, patient.address, lay(page, patient.address, asked(task, 3)))
     keep(page, f"wall-{task}-phone")
     assert smallest(page, LIT) >= FINGER
     before = step(page)
@@ -436,6 +432,15 @@ def before(event: str) -> tuple[Start, int]:
 EVENTS = {"archaeologist_returned": 1, "sarcophagus_opened": 0}
 TRAVELLERS = {"archaeologist_returned": "[data-journey$=' team-1']", "sarcophagus_opened": "[data-journey$=' owned-0']"}
 
+# Whether something has come in sight, however short; a promise that is kept in the page.
+LOOK_OUT = """(wanted) => {
+    window.seen = new Promise((done) => {
+        setTimeout(done, 20000, false);
+        new MutationObserver((_, watch) => document.querySelector(wanted) && (watch.disconnect(), done(true)))
+            .observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+}"""
+
 
 def drop_before(
     server: Server, host: Page, friend: Page, event: str, motion: Literal["reduce", "no-preference"]
@@ -446,6 +451,7 @@ def drop_before(
     for page in (host, friend):
         wait_until(page, lambda page=page: step(page) == len(start.moves))  # type: ignore[misc]
         page.emulate_media(reduced_motion=motion)
+        page.evaluate(LOOK_OUT, TRAVELLERS[event])
     host.locator(LIT).first.wait_for()
     host.keyboard.press("/")
     host.locator(f"#palette-{action}").click()
@@ -458,7 +464,7 @@ def test_pieces_travel_between_the_board_and_the_seats_and_any_key_finishes(
     host, friend = (open_browser(settings={"motion": "slow"}) for _ in range(2))
     drop_before(patient, host, friend, event, "no-preference")
     for page in (host, friend):
-        page.locator(TRAVELLERS[event]).first.wait_for(state="attached")
+        assert page.evaluate("() => window.seen"), "nothing travels"
     keep(host, f"wall-motion-{event}")
     if event == "sarcophagus_opened":
         score = friend.locator("[data-seat='0'] .score")
@@ -481,7 +487,7 @@ def test_nothing_travels_when_no_motion_is_wanted(patient: Server, open_browser:
 # ---------------------------------------------------------------------- for everybody
 def test_four_seats_fit_a_low_screen(patient: Server, open_browser: Open) -> None:
     page = open_browser(size=(1280, 720))
-    uncover(page, address(patient), lay(page, address(patient), asked("turn", 4)))
+    uncover(page, patient.address, lay(page, patient.address, asked("turn", 4)))
     keep(page, "wall-low")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the hand is below the edge"
 
@@ -489,8 +495,8 @@ def test_four_seats_fit_a_low_screen(patient: Server, open_browser: Open) -> Non
 def test_the_board_has_no_accessibility_violation(patient: Server, open_browser: Open) -> None:
     start = race(2)
     page = open_browser()
-    made = create(page, address(patient), GAME, [YOU, BOT])
-    sit(page, address(patient), made["table"])
+    made = create(page, patient.address, GAME, [YOU, BOT])
+    sit(page, patient.address, made["table"])
     page.locator(".hand [data-action]").first.wait_for()
     page.keyboard.press("1")
     page.locator(".tile.chosen").wait_for()

@@ -14,7 +14,6 @@ from websockets import Origin
 from websockets.sync.client import connect
 
 from hypostyle.engine.limits import SPECTATOR
-from tests.e2e.conftest import Served
 from tests.e2e.hands import LIT, post, sit, step, wait_until
 from tests.server.running import Browser, Server, running
 from tests.server.test_secrecy import twins
@@ -27,7 +26,7 @@ PATH = "/api/tables"
 ALL_LOADED = 60 * 1024  # data beside the bundle: the catalog, the sentences of the game
 
 
-def test_no_request_leaves_the_machine_and_a_cold_start_is_small(server: Served, open_browser: Open) -> None:
+def test_no_request_leaves_the_machine_and_a_cold_start_is_small(server: Server, open_browser: Open) -> None:
     page = open_browser(cold=True)
     asked: list[str] = []
     answers: list[Response] = []
@@ -100,7 +99,7 @@ class Elsewhere:
             self.browser.post(f"{PATH}/{table}/claim", {"token": token})
         connecting = connect(
             f"ws://{self.server.host}/ws/{table}",
-            origin=Origin(f"http://{self.server.host}"),
+            origin=Origin(self.server.address),
             additional_headers={"Cookie": f"hypostyle={self.browser.cookie}"},
         )
         self.socket = until.enter_context(connecting)
@@ -111,7 +110,7 @@ class Elsewhere:
 
 
 def played(server: Server, page: Page, seed: int, moves: list[tuple[int, int]], viewer: int) -> dict[str, str]:
-    tap, address = Tap(page), f"http://{server.host}"
+    tap, address = Tap(page), server.address
     others = {seat: Elsewhere(server) for seat in (0, 1) if seat != viewer}
     wish = {"game": "imhotep", "seats": [{"kind": "you"}, {"kind": "link"}], "options": SIDE_B, "seed": seed}
     made = post(page, address, PATH, wish) if viewer == 0 else others[0].browser.post(PATH, wish).json

@@ -88,6 +88,10 @@ class Server:
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
 
+    @property
+    def address(self) -> str:
+        return f"http://{self.host}"
+
 
 @contextlib.contextmanager
 def running(

@@ -44,7 +44,7 @@ def pieces(facts: Facts, content: Content) -> dict[str, int]:
 
 def animals(facts: Facts, tiles: list[int], content: Content) -> dict[int, int]:
     """Every animal with its facing, in the wall, in hands and in the piles."""
-    found = Counter(facts["wall"])
+    found: Counter[int] = Counter(facts["wall"])
     cells = tables(content)["tile_cell"] if tiles else []
     for tile in tiles:
         found.update(cells[(tile - 1) * TILE_CELLS : tile * TILE_CELLS])

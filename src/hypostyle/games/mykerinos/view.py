@@ -1,5 +1,7 @@
 """Knowledge of Mykerinos told in names: what a screen needs to draw the table, made from the erased state only."""
 
+from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 from hypostyle.engine.content import Content
@@ -29,6 +31,7 @@ from hypostyle.games.mykerinos.vocabulary import (
     SEATS,
 )
 
+MOST_KEPT = 16  # contents whose printed facts are kept in the words of a view
 LEADERS = 2  # of an area: they choose a card or the Museum, the others what is left
 
 Facts = dict[str, Any]
@@ -66,7 +69,7 @@ def player(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
         "space": facts["space"][seat] or None,
         "cards": named(facts["hand"][seat * KINDS : (seat + 1) * KINDS]),
         "tilted": named(facts["tilted"][seat * PATRONS : (seat + 1) * PATRONS]),
-        "worth": {name: wing_value(facts, content, seat, patron) for patron, name in enumerate(PATRON_NAMES)},
+        "worth": dict(zip(PATRON_NAMES, wing_values(facts, content, seat), strict=True)),
         "open_rooms": open_rooms(facts, content, seat),
         "exhibition": exhibition(facts, content, seat),
     }
@@ -87,7 +90,7 @@ def score_lines(facts: Facts, content: Content, seat: int) -> list[int]:
 def exhibition(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
     """What the wings and the sets of a seat would bring as the Museum stands, and what its next set still lacks."""
     hand = facts["hand"][seat * KINDS : seat * KINDS + PATRONS]
-    wing_points = [count * wing_value(facts, content, seat, patron) for patron, count in enumerate(hand)]
+    wing_points = [count * value for count, value in zip(hand, wing_values(facts, content, seat), strict=True)]
     per_set, sets = content.data["scoring"]["set"], min(hand)
     return {
         "wings": dict(zip(PATRON_NAMES, wing_points, strict=True)),
@@ -98,12 +101,14 @@ def exhibition(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
     }
 
 
-def wing_value(facts: Facts, content: Content, seat: int, patron: int) -> int:
+def wing_values(facts: Facts, content: Content, seat: int) -> list[int]:
     """What each card of a patron is worth to a seat as the Museum stands."""
-    wing = facts["wing"][patron] + 1
     held = [room for number, room in enumerate(content.data["museum"]["rooms"]) if facts["rooms"][seat] >> number & 1]
-    values = [room["points"] for room in held if wing in room["wings"]]
-    return int(max(values, default=content.data["scoring"]["without_room"]))
+    best = [content.data["scoring"]["without_room"]] * PATRONS
+    for room in sorted(held, key=itemgetter("points")):
+        for wing in room["wings"]:
+            best[wing - 1] = room["points"]
+    return [best[facts["wing"][patron]] for patron in range(PATRONS)]
 
 
 def neutral(facts: Facts) -> dict[str, Any] | None:
@@ -121,21 +126,25 @@ def owner(facts: Facts, colour: int) -> int | str:
 def cells(facts: Facts, content: Content) -> list[list[dict[str, Any] | None]]:
     """Row by row; None where the ground is gone because its area has been surveyed."""
     rows = content.data["seasons"]["cards"][facts["season"]] // CARDS_IN_A_ROW * CARD_ROWS
-    return [[cell(facts, row * COLUMNS + column) for column in range(COLUMNS)] for row in range(rows)]
+    cubes = [(owner(facts, colour), whole(facts["cubes"], colour)) for colour in range(COLOURS)]
+    ground, pyramids = whole(facts["vacant"]), whole(facts["pyramids"])
+    for _, placed in cubes:
+        ground |= placed
+
+    def cell(bit: int) -> dict[str, Any] | None:
+        if not ground & bit:
+            return None
+        return {
+            "pyramid": bool(pyramids & bit),
+            "cube": next((colour for colour, placed in cubes if placed & bit), None),
+        }
+
+    return [[cell(1 << row * COLUMNS + column) for column in range(COLUMNS)] for row in range(rows)]
 
 
-def cell(facts: Facts, number: int) -> dict[str, Any] | None:
-    cube = next((owner(facts, colour) for colour in range(COLOURS) if has(facts["cubes"], number, colour)), None)
-    if cube is None and not has(facts["vacant"], number):
-        return None
-    return {"pyramid": has(facts["pyramids"], number), "cube": cube}
-
-
-def has(words: list[int], number: int, colour: int = 0) -> bool:
-    """Whether a cell belongs to a set of two words; cubes have a set for each colour."""
-    if number < NORTH_SIZE:
-        return bool(words[colour * HALVES] >> number & 1)
-    return bool(words[colour * HALVES + 1] >> number - NORTH_SIZE & 1)
+def whole(words: list[int], colour: int = 0) -> int:
+    """A set of cells in one word; the state holds it in two, and the cubes of each colour in a set of their own."""
+    return words[colour * HALVES] | words[colour * HALVES + 1] << NORTH_SIZE
 
 
 def areas(facts: Facts, content: Content) -> list[dict[str, Any]]:
@@ -159,6 +168,7 @@ def card(facts: Facts, content: Content, place: int) -> dict[str, Any] | None:
     return {"parcel": parcel + 1, "patron": None if kind == "none" else kind, "prestige": prestige}
 
 
+@lru_cache(MOST_KEPT)
 def printed_parcels(content: Content) -> list[tuple[str, int]]:
     parcels = content.data["parcels"]
     return [(name, printed["prestige"]) for name in KIND_NAMES for printed in parcels[name]]
@@ -217,6 +227,7 @@ def serving(facts: Facts) -> int | None:
 
 
 # ---------------------------------------------------------------- the Museum and the pile
+@lru_cache(MOST_KEPT)
 def museum(content: Content) -> dict[str, dict[str, Any]]:
     """The printed plan: points, wings where a room counts, rooms with a door to it that must be held first."""
     return {
