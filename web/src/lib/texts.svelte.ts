@@ -16,9 +16,20 @@ function bundle(language: Language, ...sources: string[]): FluentBundle {
 
 const shell: Record<Language, FluentBundle> = { fr: bundle("fr", french), en: bundle("en", english) };
 
+/** Sentences as they were said before: a table says most of them again at every move. */
+const said = new WeakMap<FluentBundle, Map<string, string>>();
+const MOST_KEPT = 4000;
+
 function format(from: FluentBundle | undefined, key: string, values?: Values): string | undefined {
-  const message = from?.getMessage(key);
-  return message?.value ? from!.formatPattern(message.value, values, []) : undefined;
+  const pattern = from?.getMessage(key)?.value;
+  if (!from || !pattern) return undefined;
+  if (typeof pattern === "string") return pattern;
+  let kept = said.get(from);
+  if (!kept || kept.size >= MOST_KEPT) said.set(from, (kept = new Map()));
+  const asked = key + JSON.stringify(values);
+  let sentence = kept.get(asked);
+  if (sentence === undefined) kept.set(asked, (sentence = from.formatPattern(pattern, values, [])));
+  return sentence;
 }
 
 /** A sentence of the shell in the language of the settings. */

@@ -1,5 +1,6 @@
 """Knowledge of Egizia told in names: what a screen needs to draw the table, made from the erased state only."""
 
+from functools import lru_cache
 from typing import Any
 
 from hypostyle.engine.content import NOTES, Content
@@ -52,6 +53,7 @@ from hypostyle.games.egizia.vocabulary import (
 )
 
 Facts = dict[str, Any]
+MOST_KEPT = 1024  # of what is told again and again
 
 STEPS = {
     SPHINX_CHOICE: "start",
@@ -128,6 +130,11 @@ def seat_of(owner: int) -> int | None:
 
 def record(content: Content, table: str, name: str) -> dict[str, Any]:
     """What is printed on a card or tile, with its id; a word where it is our invention."""
+    return dict(printed_record(content, table, name))
+
+
+@lru_cache(MOST_KEPT)
+def printed_record(content: Content, table: str, name: str) -> dict[str, Any]:
     known = content.data[table][name]
     told = {"id": name, **{key: value for key, value in known.items() if key not in NOTES}}
     return {**told, "reconstructed": True} if known.get("confidence") == "reconstructed" else told

@@ -1,5 +1,6 @@
 """Knowledge of Silver & Gold: Pyramids told in names, made from the erased state only."""
 
+from functools import lru_cache
 from typing import Any
 
 from hypostyle.engine.content import Content
@@ -24,6 +25,7 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import (
 from hypostyle.games.silver_gold_pyramids.vocabulary import MARKINGS as MARKING_COUNT
 
 Facts = dict[str, Any]
+MOST_KEPT = 1024  # of what is told again and again
 PATTERN_NAMES = tuple(SHAPES)
 
 
@@ -73,7 +75,12 @@ def card(content: Content, number: int) -> dict[str, Any] | None:
 
 
 def cell_names(cells: int) -> list[str]:
-    return [cell_name(cell) for cell in GRID if cells >> bit(cell) & 1]
+    return list(names_of_cells(cells))
+
+
+@lru_cache(MOST_KEPT)
+def names_of_cells(cells: int) -> tuple[str, ...]:
+    return tuple(cell_name(cell) for cell in GRID if cells >> bit(cell) & 1)
 
 
 def player(known: Rules, facts: Facts, content: Content, seat: int) -> dict[str, Any]:
