@@ -6,6 +6,7 @@ the tests hold out to be looked at.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -26,6 +27,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from run import BROWSER_VARIABLE, ROOT, find_browser
 from tests.server.running import Server, running
 
+HERE = Path(__file__).parent
 SCREENSHOTS = ROOT / ".cache" / "screenshots"
 PICTURES_WANTED = "HYPOSTYLE_SCREENSHOTS" in os.environ
 SCHEMES: dict[str, Any] = {"day": "light", "night": "dark"}
@@ -165,17 +167,32 @@ class Browsers:
         self.idle[kind].append(profile)
 
 
-@pytest.fixture(scope="module")
-def browsers(server: Server) -> Iterator[Browsers]:
-    """For these tests only: while Playwright runs, no other test of the process can run a loop of its own."""
-    path = find_browser()
-    assert path, f"no Chromium here: install it or name it in {BROWSER_VARIABLE}"
-    with sync_playwright() as playwright:
+CHROMIUM = contextlib.ExitStack()  # what closes it; empty while it is not open
+OPEN: list[Browsers] = []
+
+
+@pytest.fixture
+def browsers(server: Server) -> Browsers:
+    """Started by the first test that needs it, closed after the last one of this folder."""
+    if not OPEN:
+        path = find_browser()
+        assert path, f"no Chromium here: install it or name it in {BROWSER_VARIABLE}"
         # Pages of one browser share a process, as they share what is compiled and decoded: opening is a third cheaper.
         flags = ["--process-per-site", *(["--no-sandbox"] if os.name == "posix" else [])]
+        playwright = CHROMIUM.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=flags)
-        yield Browsers(browser, server.address)
-        browser.close()
+        CHROMIUM.callback(browser.close)
+        OPEN.append(Browsers(browser, server.address))
+        CHROMIUM.callback(OPEN.clear)
+    return OPEN[0]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    """While Playwright runs, no other test of the process can run a loop of its own."""
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        CHROMIUM.close()
 
 
 @pytest.fixture
