@@ -178,7 +178,8 @@ def browsers(server: Server) -> Browsers:
         path = find_browser()
         assert path, f"no Chromium here: install it or name it in {BROWSER_VARIABLE}"
         # Pages of one browser share a process, as they share what is compiled and decoded: opening is a third cheaper.
-        flags = ["--process-per-site", *(["--no-sandbox"] if os.name == "posix" else [])]
+        # None lives long enough to earn back what the slowest of the compilers costs.
+        flags = ["--process-per-site", "--js-flags=--no-turbofan", *(["--no-sandbox"] if os.name == "posix" else [])]
         playwright = CHROMIUM.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=flags)
         CHROMIUM.callback(browser.close)
