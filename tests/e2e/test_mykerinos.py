@@ -25,6 +25,7 @@ from tests.e2e.hands import (
     play,
     play_on,
     sit,
+    unseen,
     wait_until,
 )
 from tests.server.running import Server
@@ -156,6 +157,7 @@ def test_a_season_by_keys_alone(server: Server, open_browser: Open) -> None:
     page = laid(open_browser, server, late("mykerinos", played=0.0), language="en")
     dice, before = random.Random(2), len(log(page))
     assert page.locator(season(1)).count() == 1
+    unseen(page)
     focus_lit(page)  # afterwards an arrow finds what is lit, wherever one was
     for _ in range(MOST_CLICKS):
         if not page.locator(season(1)).count():

@@ -17,7 +17,7 @@ from hypostyle.bots import make
 from hypostyle.engine.match import Match
 from tests.e2e import hands
 from tests.e2e.conftest import accessible, keep
-from tests.e2e.hands import LIT, create, lay, log_length, over, press, sit, uncover, wait_until
+from tests.e2e.hands import LIT, create, lay, log_length, over, press, sit, uncover, unseen, wait_until
 from tests.server.running import Server
 
 GAME = hypostyle.game("silver_gold_pyramids")
@@ -190,6 +190,7 @@ def test_a_whole_game_by_keys_alone(server: Server, open_browser: Open) -> None:
 
     with no_error(page):
         seated(page, server, BOT, seed=4)
+        unseen(page)
         tab_to(page, ".dealt [data-action]")
         for key in ("Enter", "ArrowRight", "Enter", "Enter"):  # this card and the next one, sealed
             page.keyboard.press(key)

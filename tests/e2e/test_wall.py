@@ -26,6 +26,7 @@ from tests.e2e.hands import (
     sit,
     step,
     uncover,
+    unseen,
     wait_until,
 )
 from tests.server.races import GAME, OPTIONS, WORDS, Start, race
@@ -86,6 +87,7 @@ def test_a_whole_game_by_keys_alone(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     made = create(page, server.address, GAME, [YOU, BOT])
     sit(page, server.address, made["table"])
+    unseen(page)
     dice = random.Random(3)
     for _ in range(MOST_KEYS):
         found = page.evaluate(FOUND)
