@@ -148,7 +148,7 @@ def click_lit(page: Page, dice: random.Random) -> bool:
 
 
 def unseen(page: Page) -> None:
-    """Nobody looks at the page any more: keys do their work, but nothing need be painted, which is half of the time."""
+    """Nobody looks at the page any more: keys do their work, but nothing need be painted."""
     page.evaluate("() => { document.body.style.clipPath = 'inset(100%)'; }")
 
 

@@ -37,7 +37,7 @@ def kinds_of(content: Content) -> list[int]:
 def parcels(facts: dict[str, Any], kinds: list[int]) -> list[int]:
     """Cards of each kind: undealt, laid in the region, owned and discarded."""
     found: list[int] = facts["discarded"][:KINDS]
-    for kind, undealt in zip(kinds, facts["undealt"], strict=False):
+    for kind, undealt in zip(kinds, facts["undealt"], strict=True):
         found[kind] += undealt
     for parcel in facts["region"]:
         if parcel != NO_PARCEL:
