@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-// Fixed names: the bundle is committed, so a change of one part touches one file.
+// Fixed names: the bundle is committed, so a change of one part touches one file. The server puts the files below a
+// folder named after what is in them (server/pages.py), so they name each other from where they are.
 export default defineConfig({
   plugins: [svelte()],
-  base: "/static/",
+  base: "./",
   build: {
     outDir: "../src/hypostyle/static",
     emptyOutDir: true,

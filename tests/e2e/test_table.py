@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 import hypostyle
+from run import STATIC
 from tests.e2e.conftest import Served, accessible, keep
 from tests.e2e.hands import LIT, create, late, lay, log_length, over, play_on, sit, wait_until
-from tests.server.running import Server
+from tests.server.running import Server, running
 
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
 ALL_B: dict[str, Any] = {"market": "B", "pyramid": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}
@@ -198,6 +201,35 @@ def test_a_killed_server_goes_on_from_the_last_move_shown(own_server: Served, op
     assert log_length(page) == lines
     play_on([page], random.Random(5))
     assert over(page)
+
+
+def test_a_page_left_open_over_an_update_starts_again_with_the_new_files(tmp_path: Path, open_browser: Open) -> None:
+    static = shutil.copytree(STATIC, tmp_path / "static")
+    with running(tmp_path / "tables.db", static=static) as server:
+        page = open_browser()
+        page.goto(server.address)
+        door = page.locator("a[href='/new/imhotep']:visible").first
+        door.wait_for()
+        (static / "newer.js").write_text("", encoding="utf-8")
+        (static / "index.html").touch()
+        door.click()
+        page.get_by_role("button", name="Jouer", exact=True).wait_for()
+
+
+def test_a_page_that_cannot_be_loaded_says_so_and_can_be_asked_for_again(
+    own_server: Served, open_browser: Open
+) -> None:
+    page = open_browser(language="en")
+    page.goto(own_server.address)
+    door = page.locator("a[href='/new/imhotep']:visible").first
+    door.wait_for()
+    own_server.kill()
+    door.click()
+    page.get_by_text("The server cannot be reached.").wait_for()
+    keep(page, "unreachable")
+    own_server.start()
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
 def test_what_is_not_lit_says_why_not(server: Server, open_browser: Open) -> None:

@@ -17,8 +17,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -35,6 +34,7 @@ from hypostyle.server.bots import Bots
 from hypostyle.server.editions import Editions, NoCards, complaint_of
 from hypostyle.server.editor import Editor
 from hypostyle.server.limits import Buckets, Limits
+from hypostyle.server.pages import Pages
 from hypostyle.server.refusals import TurnedDown
 from hypostyle.server.sessions import Crowded, Gone, Sessions
 from hypostyle.server.store import Busy, Store
@@ -45,7 +45,6 @@ from hypostyle.server.thinking import LEVELS
 from hypostyle.texts import LANGUAGES
 
 STATIC = Path(hypostyle.__file__).parent / "static"
-INDEX = "index.html"
 AT_ONCE = "hypostyle.at_once"  # an extension of our own connections: send a text now, or say that the line is not free
 COOKIE = "hypostyle"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep
@@ -107,7 +106,7 @@ class Web:
         self.sessions = Sessions(self.limits)
         self.creations = Buckets(self.limits.creations, self.limits.creations_burst, self.limits.addresses)
         self.claims = Buckets(self.limits.claims, self.limits.claims_burst, self.limits.addresses)
-        self.static = static
+        self.pages = Pages(static)
         self.hosts = LOOPBACK if loopback else None
         self.http = Starlette(
             routes=[
@@ -125,7 +124,8 @@ class Web:
                 Route("/api/import", self.import_file, methods=["POST"]),
                 *self.editor.routes(),
                 Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
-                Mount("/static", StaticFiles(directory=static) if static.is_dir() else nothing_there),
+                self.pages.route(),
+                Route("/static/{path:path}", nothing_here),
                 Route("/{path:path}", self.index),
             ],
             lifespan=self.life,
@@ -182,10 +182,7 @@ class Web:
 
     async def index(self, _: Request) -> Response:
         """Every other address is a page of the one browser application."""
-        page = self.static / INDEX
-        if not page.is_file():
-            return Response("The browser bundle is missing from this installation.\n", 503, media_type="text/plain")
-        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+        return self.pages.page()
 
     # ------------------------------------------------------------------ tables
     async def create(self, request: Request) -> Response:
@@ -356,11 +353,6 @@ async def on_http(_: Request, error: Exception) -> Response:
 
 async def nothing_here(_: Request) -> Response:
     return problem(404, "not_found", "There is nothing at this address.")
-
-
-async def nothing_there(scope: Scope, receive: Receive, send: Send) -> None:
-    """Stands where the browser bundle has not been built."""
-    await problem(404, "not_found", "There is nothing at this address.")(scope, receive, send)
 
 
 def browser_of(cookies: dict[str, str]) -> bytes | None:

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { CardFace } from "../contract";
+import { part } from "../lib/parts";
 
 export interface CardProps {
   /** The number or name of the card. */
@@ -27,5 +28,6 @@ const files = import.meta.glob<CardDrawing>("./cards/*.svelte");
 
 /** The drawing of a game's cards; undefined if they cannot be drawn here. */
 export async function cardDrawing(slug: string): Promise<CardDrawing | undefined> {
-  return files[`./cards/${slug}.svelte`]?.();
+  const load = files[`./cards/${slug}.svelte`];
+  return load && part(load());
 }

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { GameInfo, View } from "../contract";
 import type { Places } from "../lib/flights.svelte";
+import { part } from "../lib/parts";
 import type { Table } from "../lib/table.svelte";
 import type { GameTexts } from "../lib/texts.svelte";
 
@@ -40,5 +41,6 @@ const folders = import.meta.glob<DrawnBoard>("./*/index.ts");
 
 /** The drawn board of a game; undefined where there is none yet: then the plain table serves. */
 export async function drawnBoard(slug: string): Promise<DrawnBoard | undefined> {
-  return folders[`./${slug}/index.ts`]?.();
+  const load = folders[`./${slug}/index.ts`];
+  return load && part(load());
 }
