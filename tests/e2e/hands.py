@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -51,6 +52,13 @@ FOLLOW = """async (path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
     await new Promise((done) => setTimeout(done)); // the page that was here has gone
+}"""
+# How high board and dock have been since.
+WATCH = """() => {
+    window.heights = {scene: [], dock: []};
+    const note = ({target, contentRect}) => heights[target.classList[0]].push(Math.round(contentRect.height));
+    const watch = new ResizeObserver((seen) => seen.forEach(note));
+    document.querySelectorAll('main.table > .scene, main.table > .dock').forEach((one) => watch.observe(one));
 }"""
 ANYTHING = "(lit, random) => lit[Math.floor(random() * lit.length)]"
 SEED = 7
@@ -179,6 +187,15 @@ def focus_lit(page: Page) -> None:
 def play_on(pages: list[Page], dice: random.Random, stop: int = MOST_CLICKS, until: str = "") -> int:
     """Click anything that is lit until the match is over; returns the clicks."""
     return sum(clicks for clicks, _ in play(pages, dice, stop=stop, until=until))
+
+
+@contextlib.contextmanager
+def steady(page: Page) -> Iterator[None]:
+    """Whatever is asked meanwhile: board and dock keep their sizes, so that nothing moves away below the pointer."""
+    page.evaluate(WATCH)
+    yield
+    heights = page.evaluate("heights")
+    assert [len(set(seen)) for seen in heights.values()] == [1, 1], heights
 
 
 def wait_until(page: Page, fact: Callable[[], bool]) -> None:

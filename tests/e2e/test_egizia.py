@@ -15,7 +15,7 @@ from hypostyle.bots import make
 from hypostyle.engine.match import Match
 from tests.e2e import hands
 from tests.e2e.conftest import accessible, keep
-from tests.e2e.hands import LIT, MOST_CLICKS, lay, over, sit, uncover, wait_until
+from tests.e2e.hands import LIT, MOST_CLICKS, lay, over, sit, steady, uncover, wait_until
 from tests.server.running import Server
 
 YOU, BOT = {"kind": "you"}, {"kind": "bot", "level": "greedy"}
@@ -111,13 +111,14 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
 ) -> None:
     page = open_browser(language=language)
     create(page, server.address, [YOU] + [BOT] * (seats - 1), seed)
-    play_on(page, ".at-card [data-action]")
-    page.locator(".at-card [data-action]").first.hover()
-    page.locator("[role=tooltip]").wait_for()
-    keep(page, f"egizia-{seats}-{language}-river")
-    play_on(page, ".picture")
-    keep(page, f"egizia-{seats}-{language}-build")
-    play_on(page)
+    with steady(page):
+        play_on(page, ".at-card [data-action]")
+        page.locator(".at-card [data-action]").first.hover()
+        page.locator("[role=tooltip]").wait_for()
+        keep(page, f"egizia-{seats}-{language}-river")
+        play_on(page, ".picture")
+        keep(page, f"egizia-{seats}-{language}-build")
+        play_on(page)
     assert over(page)
     keep(page, f"egizia-{seats}-{language}-end")
 

@@ -25,6 +25,7 @@ from tests.e2e.hands import (
     play,
     play_on,
     sit,
+    steady,
     unseen,
     wait_until,
 )
@@ -89,10 +90,11 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
     page = table(open_browser, server, *seats, language=language)
     name, dice = f"mykerinos-{len(seats)}-{language}", random.Random(len(seats))
     assert (page.locator(".neutral").count() > 0) == (len(seats) == 2)
-    [(_, wanted)] = play([page], dice, stop=MOST_CLICKS, until=season(4), pick=PICK, wish=list(PATRONS))
-    assert page.locator(".region [role=group] [role=group]").count() == 6, "three rows of two areas"
-    keep(page, f"{name}-last-season")
-    play([page], dice, stop=MOST_CLICKS, pick=PICK, wish=wanted)
+    with steady(page):
+        [(_, wanted)] = play([page], dice, stop=MOST_CLICKS, until=season(4), pick=PICK, wish=list(PATRONS))
+        assert page.locator(".region [role=group] [role=group]").count() == 6, "three rows of two areas"
+        keep(page, f"{name}-last-season")
+        play([page], dice, stop=MOST_CLICKS, pick=PICK, wish=wanted)
     assert over(page)
     keep(page, f"{name}-end")
     assert page.locator("dialog tbody tr").count() == len(PATRONS) + 2, "parcels, wings and sets"

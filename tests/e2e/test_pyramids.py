@@ -17,7 +17,7 @@ from hypostyle.bots import make
 from hypostyle.engine.match import Match
 from tests.e2e import hands
 from tests.e2e.conftest import accessible, keep
-from tests.e2e.hands import LIT, create, lay, log_length, over, press, sit, uncover, unseen, wait_until
+from tests.e2e.hands import LIT, create, lay, log_length, over, press, sit, steady, uncover, unseen, wait_until
 from tests.server.running import Server
 
 GAME = hypostyle.game("silver_gold_pyramids")
@@ -113,15 +113,16 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
     page = open_browser(language=language)
     with no_error(page):
         seated(page, server, *[BOT] * (seats - 1), seed=seats)
-        keep(page, f"pyramids-{seats}-{language}-draft")
-        play(page, seats, ".choosing")
-        keep(page, f"pyramids-{seats}-{language}-replacement")
-        play(page, seats, ".cell[data-action]")
-        page.keyboard.press("Escape")  # whatever was in hand
-        press(page.locator(CELL).last)
-        page.locator(".gains .total").wait_for()
-        keep(page, f"pyramids-{seats}-{language}-held")
-        play(page, seats)
+        with steady(page):
+            keep(page, f"pyramids-{seats}-{language}-draft")
+            play(page, seats, ".choosing")
+            keep(page, f"pyramids-{seats}-{language}-replacement")
+            play(page, seats, ".cell[data-action]")
+            page.keyboard.press("Escape")  # whatever was in hand
+            press(page.locator(CELL).last)
+            page.locator(".gains .total").wait_for()
+            keep(page, f"pyramids-{seats}-{language}-held")
+            play(page, seats)
     assert over(page)
     keep(page, f"pyramids-{seats}-{language}-end")
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 import hypostyle
 from run import STATIC
 from tests.e2e.conftest import Served, accessible, keep
-from tests.e2e.hands import LIT, create, late, lay, log_length, over, play_on, sit, wait_until
+from tests.e2e.hands import LIT, create, late, lay, log_length, over, play_on, sit, steady, wait_until
 from tests.server.running import Server, running
 
 YOU, BOT, LINK, HERE = {"kind": "you"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}, {"kind": "here"}
@@ -34,9 +34,10 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
     made = create(page, server.address, "imhotep", [YOU] + [BOT] * (seats - 1), **options)
     sit(page, server.address, made["table"])
     keep(page, f"imhotep-{seats}-{language}-start")
-    play_on([page], random.Random(seats), stop=15)
-    keep(page, f"imhotep-{seats}-{language}-middle")
-    play_on([page], random.Random(seats + 10))
+    with steady(page):
+        play_on([page], random.Random(seats), stop=15)
+        keep(page, f"imhotep-{seats}-{language}-middle")
+        play_on([page], random.Random(seats + 10))
     assert over(page)
     keep(page, f"imhotep-{seats}-{language}-end")
 

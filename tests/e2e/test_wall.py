@@ -24,6 +24,7 @@ from tests.e2e.hands import (
     play_on,
     post,
     sit,
+    steady,
     step,
     uncover,
     unseen,
@@ -76,9 +77,10 @@ def test_a_whole_game_by_clicking_only_what_is_lit(
     made = create(page, quick.address, GAME, [YOU] + [BOT] * (seats - 1), **options)
     sit(page, quick.address, made["table"])
     keep(page, f"wall-{seats}-{language}-start")
-    play_on([page], random.Random(seats), stop=12)
-    keep(page, f"wall-{seats}-{language}-middle")
-    play_on([page], random.Random(seats + 10), stop=3000)
+    with steady(page):
+        play_on([page], random.Random(seats), stop=12)
+        keep(page, f"wall-{seats}-{language}-middle")
+        play_on([page], random.Random(seats + 10), stop=3000)
     assert over(page)
     keep(page, f"wall-{seats}-{language}-end")
 

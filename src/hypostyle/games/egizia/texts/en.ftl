@@ -220,7 +220,7 @@ sphinx-X35 = X35 (every statue)
 action-keep = Keep { $sphinx }
 action-place = Ship to { $space }
 action-pass = Pass for the rest of the round
-action-extra = Place another ship { $means }
+action-extra = Another ship { $means }
 action-sell =
     { $stones ->
         [one] Sell { $stones } stone
@@ -280,7 +280,7 @@ action-decline = Decline
 
 prompt-sphinx_choice = { $seat }, choose the Sphinx card you keep; the other goes back into the deck.
 prompt-turn = { $seat }, place a ship downstream of your last one, or pass.
-prompt-extra_ship = { $seat }, do you place another ship in this turn?
+prompt-extra_ship = { $seat }, another ship in this turn?
 prompt-extra_turn = { $seat }, place the additional ship.
 prompt-team_choice = { $seat }, choose the team that grows stronger.
 prompt-flood_choice = { $seat }, move the flood marker or leave it.

@@ -148,8 +148,8 @@ face-N7 = N7 Équipe au choix et pierres
 gain-stones = pierres
 gain-wheat = blé
 gain-force = force
-means-card = grâce à une carte
-means-tile = grâce au bonus de colonne
+means-card = par une carte
+means-tile = par le bonus de colonne
 monument-obelisk = obélisque
 monument-colonnade = colonnade
 monument-row_1 = premier étage de la pyramide
@@ -220,7 +220,7 @@ sphinx-X35 = X35 (chaque statue)
 action-keep = Garder { $sphinx }
 action-place = Navire : { $space }
 action-pass = Passer jusqu’à la fin de la manche
-action-extra = Placer un autre navire { $means }
+action-extra = Un autre navire { $means }
 action-sell =
     { $stones ->
         [one] Vendre { $stones } pierre
@@ -280,7 +280,7 @@ action-decline = Refuser
 
 prompt-sphinx_choice = { $seat }, choisissez la carte Sphinx que vous gardez ; l’autre retourne dans la pioche.
 prompt-turn = { $seat }, placez un navire en aval du précédent, ou passez.
-prompt-extra_ship = { $seat }, placez-vous un autre navire dans ce tour ?
+prompt-extra_ship = { $seat }, un autre navire dans ce tour ?
 prompt-extra_turn = { $seat }, placez le navire supplémentaire.
 prompt-team_choice = { $seat }, choisissez l’équipe à renforcer.
 prompt-flood_choice = { $seat }, déplacez le marqueur Crue ou laissez-le.

@@ -121,7 +121,7 @@ action-build = Build on the { $pyramid }
 action-reward =
     { $reward_id ->
         [point] Score the point
-        [stones] Take stones from the quarry
+        [stones] Take stones
        *[other] Choose this bonus
     }
 action-accept = Accept

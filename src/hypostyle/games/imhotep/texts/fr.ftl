@@ -121,7 +121,7 @@ action-build = Bâtir sur la { $pyramid }
 action-reward =
     { $reward_id ->
         [point] Marquer le point
-        [stones] Prendre des pierres à la carrière
+        [stones] Prendre des pierres
        *[other] Choisir ce bonus
     }
 action-accept = Accepter

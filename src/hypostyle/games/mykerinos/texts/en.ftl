@@ -408,6 +408,16 @@ board-seat-cards =
         [one] { $patron }: { $count } card, { $used } tilted
        *[other] { $patron }: { $count } cards, { $used } tilted
     }
+board-here-dig =
+    { $task ->
+        [blackmore] Dig (2 cubes)
+       *[other] Dig (1 cube)
+    }
+board-here-extend =
+    { $task ->
+        [tangerine] Extend (3 cubes)
+       *[other] Extend (2 cubes)
+    }
 board-in-stock = in stock
 board-general = general { $count }
 board-patrons = Your patrons

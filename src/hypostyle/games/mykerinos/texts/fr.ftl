@@ -408,6 +408,16 @@ board-seat-cards =
         [one] { $patron } : { $count } carte, { $used } inclinée
        *[other] { $patron } : { $count } cartes, { $used } inclinées
     }
+board-here-dig =
+    { $task ->
+        [blackmore] Fouiller (2 cubes)
+       *[other] Fouiller (1 cube)
+    }
+board-here-extend =
+    { $task ->
+        [tangerine] Étendre (3 cubes)
+       *[other] Étendre (2 cubes)
+    }
 board-in-stock = en réserve
 board-general = générale { $count }
 board-patrons = Vos mécènes
