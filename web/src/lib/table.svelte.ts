@@ -21,6 +21,7 @@ import { finish, pace, rest } from "./motion";
 import { play } from "./sound";
 import { agrees, type Offer, type Sketch } from "./narrow";
 import { Race } from "./race.svelte";
+import { shared } from "./share";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -331,7 +332,7 @@ export class Table {
   #refresh(update: Update): void {
     this.entries = [...this.entries.filter((entry) => entry.step <= update.keep), ...update.entries];
     const moved = update.seq !== this.update?.seq; // what others seal meanwhile does not count
-    this.update = update;
+    this.update = { ...update, views: shared(this.update?.views, update.views) };
     if (!update.race) this.#endRace();
     if (moved) {
       this.refused = null;
