@@ -8,8 +8,8 @@ const OWN_FOLDER = new URL(".", import.meta.url).pathname;
 export async function part<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {
     return await loading;
-  } catch {
-    if (!(await renewed())) throw new Problem("unreachable", OWN_FOLDER);
+  } catch (error) {
+    if (!(await renewed())) throw new Problem("unreachable", String(error));
     location.reload();
     return new Promise<Loaded>(() => {}); // nothing follows on this page
   }

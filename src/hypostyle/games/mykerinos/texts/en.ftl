@@ -127,10 +127,10 @@ colour-white = white
 
 ## Actions
 
-action-dig = Open a dig at { $cell } (1 cube)
-    .blackmore = Open a dig at { $cell } (2 cubes)
-action-extend = Extend a dig to { $cell } (2 cubes)
-    .tangerine = Extend a dig to { $cell } (3 cubes)
+action-dig = Dig at { $cell } (1 cube)
+    .blackmore = Dig at { $cell } (2 cubes)
+action-extend = Extend to { $cell } (2 cubes)
+    .tangerine = Extend to { $cell } (3 cubes)
 action-continue = Continue to { $cell }
 action-call = Call { $patron }
 action-pass = Pass
@@ -407,16 +407,6 @@ board-seat-cards =
     { $count ->
         [one] { $patron }: { $count } card, { $used } tilted
        *[other] { $patron }: { $count } cards, { $used } tilted
-    }
-board-here-dig =
-    { $task ->
-        [blackmore] Dig (2 cubes)
-       *[other] Dig (1 cube)
-    }
-board-here-extend =
-    { $task ->
-        [tangerine] Extend (3 cubes)
-       *[other] Extend (2 cubes)
     }
 board-in-stock = in stock
 board-general = general { $count }

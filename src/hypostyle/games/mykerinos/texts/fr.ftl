@@ -127,10 +127,10 @@ colour-white = blanc
 
 ## Actions
 
-action-dig = Ouvrir une fouille en { $cell } (1 cube)
-    .blackmore = Ouvrir une fouille en { $cell } (2 cubes)
-action-extend = Étendre une fouille en { $cell } (2 cubes)
-    .tangerine = Étendre une fouille en { $cell } (3 cubes)
+action-dig = Fouiller en { $cell } (1 cube)
+    .blackmore = Fouiller en { $cell } (2 cubes)
+action-extend = Étendre en { $cell } (2 cubes)
+    .tangerine = Étendre en { $cell } (3 cubes)
 action-continue = Continuer en { $cell }
 action-call = Appeler { $patron }
 action-pass = Passer
@@ -407,16 +407,6 @@ board-seat-cards =
     { $count ->
         [one] { $patron } : { $count } carte, { $used } inclinée
        *[other] { $patron } : { $count } cartes, { $used } inclinées
-    }
-board-here-dig =
-    { $task ->
-        [blackmore] Fouiller (2 cubes)
-       *[other] Fouiller (1 cube)
-    }
-board-here-extend =
-    { $task ->
-        [tangerine] Étendre (3 cubes)
-       *[other] Étendre (2 cubes)
     }
 board-in-stock = en réserve
 board-general = générale { $count }
