@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from hypostyle.engine.errors import UnknownGame
 
 if TYPE_CHECKING:
+    from hypostyle.bots import Bot
     from hypostyle.engine.game import Game
     from hypostyle.engine.match import Match
 
@@ -48,8 +49,22 @@ def game(slug: str) -> Game:
     return announced
 
 
-def load(path: object) -> Match:
-    """Read a match file."""
+def load(path: str | os.PathLike[str]) -> Match:
+    """Read a match file that `Match.save` or a table wrote."""
     from hypostyle.engine.saves import read
 
     return read(path, game)
+
+
+def bot(name: str, of: Game | str, seed: int | None = None) -> Bot:
+    """An opponent by name: "random", "greedy", "search", "search:0.1" (seconds) or "search:500" (simulations).
+
+    `bot.choose(match.knowledge(seat))` is the id of its choice; it sees nothing but that knowledge. With the same seed
+    (and simulations instead of seconds) it chooses the same again; without one a seed is drawn.
+    """
+    import secrets
+
+    from hypostyle import bots
+
+    found = game(of) if isinstance(of, str) else of
+    return bots.make(name, found, secrets.randbits(62) if seed is None else seed)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import hypostyle
-from hypostyle.engine.decision import speaker
 from hypostyle.engine.match import Match
+from hypostyle.engine.sentences import speaker
 
 GAME = hypostyle.game("imhotep")
 SITES = ("market", "pyramid", "temple", "burial_chamber", "obelisks")

@@ -8,7 +8,7 @@ import pytest
 
 import hypostyle
 from hypostyle.cli.typed import example, help_key, understand
-from hypostyle.engine.decision import Action
+from hypostyle.engine.action import Action
 
 GAME = hypostyle.game("imhotep")
 

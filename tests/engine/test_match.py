@@ -7,8 +7,9 @@ import pytest
 
 import hypostyle
 from hypostyle import BadOption, HypostyleError, IllegalAction, NotYourDecision, UnknownAction, UnknownGame
-from hypostyle.engine.match import IMAGINED_WORLDS, Match
+from hypostyle.engine.match import Match
 from hypostyle.engine.state import State
+from hypostyle.engine.undoing import IMAGINED_WORLDS
 
 
 @pytest.fixture
@@ -112,9 +113,9 @@ def revealing(match: Match, before: State) -> bool:
     for viewer in range(-1, match.seats):
         for world in range(IMAGINED_WORLDS):
             imagined = before.mask(viewer).imagine(world)
-            if imagined.why_not(seat, action):
+            if imagined.obstacle(seat, action):
                 return True
-            imagined.step(seat, action)
+            imagined.apply(seat, action)
             if imagined.mask(viewer).to_bytes() != match.state.mask(viewer).to_bytes():
                 return True
     return False
@@ -146,11 +147,11 @@ def test_a_branch_shares_the_past_and_goes_its_own_way(match: Match) -> None:
     play_some(match, 10)
     branch = match.branch(6)
     assert branch.log == match.log[:6]
-    assert branch.state.to_bytes() == match.state_at(6).to_bytes()
+    assert branch.state.to_bytes() == match.position(6).state.to_bytes()
     play_some(branch, 2)
     assert len(match.log) == 10
     with pytest.raises(HypostyleError, match="steps 0 to 10"):
-        match.state_at(11)
+        match.position(11)
 
 
 def test_nothing_can_be_decided_after_the_end(match: Match) -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import hypostyle
+from hypostyle.engine.content import Content
+from hypostyle.engine.game import Game
 from hypostyle.engine.layout import layout_of
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.match import Match
@@ -30,7 +32,7 @@ def random_match(seats: int, seed: int, options: dict[str, Any], stop: str) -> M
 
 def twin(match: Match, viewer: int, dice: random.Random) -> State:
     """The set-up of another truth in which the same log tells the viewer the same."""
-    first, last = next(match.states()).facts(), match.state.facts()
+    first, last = next(match.history()).state.facts(), match.state.facts()
     shuffle_tiles(first, unseen_tiles(match, viewer), dice)
     shuffle_mummies(first, last, viewer, dice)
     shuffle_pharaohs(first, viewer, dice)
@@ -41,7 +43,7 @@ def twin(match: Match, viewer: int, dice: random.Random) -> State:
 
 def unseen_tiles(match: Match, viewer: int) -> list[Slot]:
     """Where tiles lay that this viewer has not seen when the log ends: still in a pile, or in the hand of another."""
-    states = [state.facts() for state in match.states()]
+    states = [position.state.facts() for position in match.history()]
     first = states[0]
     held: list[list[Slot]] = []
     for seat in range(match.seats):
@@ -106,8 +108,8 @@ def use(path: str) -> None:
     worlds = {int(seed): bytes.fromhex(state) for seed, state in json.loads(Path(path).read_text()).items()}
     dealt = Match.first_state
 
-    def first_state(self: Match) -> tuple[State, list[tuple[int, ...]]]:
-        state, heard = dealt(self)
+    def first_state(self: Match, game: Game, content: Content, seats: int) -> tuple[State, list[tuple[int, ...]]]:
+        state, heard = dealt(self, game, content, seats)
         if self.seed in worlds:
             state.load_bytes(worlds[self.seed])
         return state, heard

@@ -12,7 +12,7 @@ from typing import Any, Self, cast
 import hypostyle
 from hypostyle.engine.content import Content
 from hypostyle.engine.game import Game
-from hypostyle.engine.state import State, Tables
+from hypostyle.engine.state import Constants, State
 from hypostyle.engine.vocabulary import Vocabulary
 
 ROUNDS = 2
@@ -35,8 +35,8 @@ ONLY_ONCE = words.reason("only_once", "S03")
 class SealedState:
     """Numbers chosen in this round, the ones of the last round (not to be repeated), and the points."""
 
-    def __init__(self, tables: Any) -> None:
-        self.tables = tables
+    def __init__(self, constants: Any) -> None:
+        self.constants = constants
         self.seats = self.round = 0
         self.picks: list[int] = []
         self.more: list[int] = []
@@ -57,7 +57,7 @@ class SealedState:
         return heard
 
     def copy(self) -> Self:
-        twin = type(self)(self.tables)
+        twin = type(self)(self.constants)
         twin.seats, twin.round = self.seats, self.round
         twin.picks, twin.more, twin.last, twin.score = self.picks[:], self.more[:], self.last[:], self.score[:]
         return twin
@@ -71,7 +71,7 @@ class SealedState:
             return False
         return self.picks[seat] == NONE or (self.picks[seat] == MORE and self.more[seat] == NONE)
 
-    def why_not(self, seat: int, action: int) -> int:
+    def obstacle(self, seat: int, action: int) -> int:
         if not self.awaits(seat):
             return NOT_ASKED
         if self.picks[seat] == MORE and action == MORE:
@@ -79,9 +79,9 @@ class SealedState:
         return SAME_AGAIN if self.last[seat] == action else 0
 
     def legal_actions(self, seat: int) -> list[int]:
-        return [number for number in range(NUMBERS) if self.why_not(seat, number) == 0]
+        return [number for number in range(NUMBERS) if self.obstacle(seat, number) == 0]
 
-    def step(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         (self.picks if self.picks[seat] == NONE else self.more)[seat] = action
         self.heard.append((SEALED, seat, action))
         if self.open:
@@ -105,17 +105,13 @@ class SealedState:
     def open(self) -> int:
         return sum(1 << seat for seat in range(self.seats) if self.awaits(seat))
 
-    def facts(self) -> dict[str, Any]:
-        common = {"seats": self.seats, "over": self.over, "open": self.open, "task": [CHOOSING], "depth": 1}
-        return {**common, **self.shown()}
+    def top_task(self) -> int:
+        return CHOOSING
 
-    def shown(self) -> dict[str, Any]:
-        return {"round": self.round, "picks": self.picks, "more": self.more, "last": self.last, "score": self.score}
-
-    def line(self, seat: int, line: int) -> int:
+    def points(self, seat: int, line: int) -> int:
         return self.score[seat]
 
-    def tie(self, seat: int, level: int) -> int:
+    def tie_break(self, seat: int, level: int) -> int:
         return 0
 
 
@@ -123,16 +119,16 @@ def tells_apart(work: Any, known: Any, after: Any, seat: int, action: int, viewe
     """What the engine's own function does, for a state that is none of its blocks."""
     for world in range(worlds):
         imagined = known.imagine(world)
-        if imagined.why_not(seat, action):
+        if imagined.obstacle(seat, action):
             return 1
-        imagined.step(seat, action)
+        imagined.apply(seat, action)
         if imagined.mask(viewer).to_bytes() != after.to_bytes():
             return 1
     return 0
 
 
-def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
-    return {name: facts[name] for name in ("round", "picks", "more", "last", "score")}
+def view(state: SealedState, content: Content) -> dict[str, Any]:
+    return {name: getattr(state, name) for name in ("round", "picks", "more", "last", "score")}
 
 
 class SealedGame(Game):
@@ -140,12 +136,12 @@ class SealedGame(Game):
 
     @property
     def content(self) -> Content:
-        return Content(Tables(), "none", "built-in", {})
+        return Content(Constants(), "none", "built-in", {})
 
 
 def sealed_game() -> Game:
     model = hypostyle.game("imhotep")
-    like = {name: getattr(model, name) for name in ("printed", "draw", "texts", "minutes")}
+    like = {name: getattr(model, name) for name in ("printed", "draw", "pieces", "texts", "minutes")}
     return SealedGame(
         slug="sealed",
         rules_version=1,

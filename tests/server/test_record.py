@@ -92,7 +92,7 @@ def test_the_same_move_again_is_recognised() -> None:
 @pytest.fixture(autouse=True)
 def any_state(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if "seal" in request.node.name or "screen" in request.node.name or "meanwhile" in request.node.name:
-        monkeypatch.setattr("hypostyle.engine.match.tells_apart", tells_apart)
+        monkeypatch.setattr("hypostyle.engine.undoing.tells_apart", tells_apart)
 
 
 def told(record: Record, *viewers: tuple[int, ...], since: int | None = None) -> list[str]:

@@ -39,13 +39,13 @@ def choices(match: Match, seat: int) -> tuple[int, tuple[int, int]] | None:
     single, chain = None, None
     for action in match.state.legal_actions(seat):
         world = match.state.copy()
-        world.step(seat, action)
+        world.apply(seat, action)
         if not world.awaits(seat):
             single = action
             continue
         for bonus in world.legal_actions(seat):
             after = world.copy()
-            after.step(seat, bonus)
+            after.apply(seat, bonus)
             if not after.awaits(seat):
                 chain = action, bonus
     return None if single is None or chain is None else (single, chain)

@@ -205,8 +205,8 @@ def moves_alike(one: State, other: State, viewer: int, dice: random.Random) -> l
         if not both:
             return moves
         action = dice.choice(both)
-        one.step(seat, action)
-        other.step(seat, action)
+        one.apply(seat, action)
+        other.apply(seat, action)
         if one.over or one.mask(viewer).to_bytes() != other.mask(viewer).to_bytes():
             return moves
         moves.append((seat, action))
@@ -297,7 +297,7 @@ def test_the_wire_tells_a_seat_of_the_wall_nothing_of_what_it_never_learns(
     moves = match.log[:-1][:MOST_MOVES]  # the last one may open a race, and a clock is no secret
     viewers = range(SPECTATOR, seats)
     worlds = {match.seed + 2 + viewer: hidden_worlds.twin(match, viewer, dice) for viewer in viewers}
-    truth = next(match.states())
+    truth = next(match.history()).state
     assert len({state.to_bytes() for state in [truth, *worlds.values()]}) == len(worlds) + 1
     assert len(moves) > seats * 3
 

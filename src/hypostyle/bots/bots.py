@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from hypostyle.bots.search import Search
-from hypostyle.engine.decision import Knowledge
 from hypostyle.engine.errors import BadOption
 from hypostyle.engine.game import Game
+from hypostyle.engine.knowledge import Knowledge
 
 GREEDY_WORLDS = 4  # imagined worlds a greedy bot looks at before it decides
 SEARCH_NODES = 200_000
@@ -59,9 +59,9 @@ class GreedyBot:
         for world in worlds:
             for action in actions:
                 after = world.copy()
-                after.step(seat, action)
-                others = [after.estimate(other) for other in range(known.seats) if other != seat]
-                gains[action] += after.estimate(seat) - max(others)
+                after.apply(seat, action)
+                others = [after.evaluate(other) for other in range(known.seats) if other != seat]
+                gains[action] += after.evaluate(seat) - max(others)
         best = max(gains.values())
         return self.dice.choice([action for action in actions if gains[action] == best])
 

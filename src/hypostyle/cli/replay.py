@@ -8,9 +8,9 @@ from hypostyle.cli.choices import opened
 from hypostyle.cli.output import Output
 from hypostyle.cli.speech import chosen_language, names_of, speech
 from hypostyle.cli.story import score_sheet, steps, verdict
-from hypostyle.engine.decision import speaker
 from hypostyle.engine.errors import BadOption
 from hypostyle.engine.limits import SPECTATOR
+from hypostyle.engine.sentences import speaker
 
 
 def run(arguments: Namespace) -> int:

@@ -11,7 +11,7 @@ from rich.text import Text
 from hypostyle.cli.output import Output
 from hypostyle.cli.speech import names_of, speech
 from hypostyle.cli.story import NOTHING_TOLD, score_sheet, steps, verdict
-from hypostyle.engine.decision import Decision, speaker
+from hypostyle.engine.decision import Decision
 from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.match import Match
@@ -61,8 +61,7 @@ class Screen:
                 self.tell(f"  {sentence}", "cyan")
 
     def table(self, match: Match, viewer: int) -> None:
-        view = match.view(None if viewer == SPECTATOR else viewer)
-        self.out.drawing(self.game.draw(view, speaker(self.game, self.language)))
+        self.out.drawing(match.draw(None if viewer == SPECTATOR else viewer, self.language))
 
     def choices(self, texts: list[str]) -> None:
         """A numbered list in as many columns as fit."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from hypostyle.engine.decision import seat_name
 from hypostyle.engine.game import Game
+from hypostyle.engine.sentences import seat_name
 from hypostyle.texts import LANGUAGES, Texts
 
 TEXTS = Texts(Path(__file__).parent / "texts")

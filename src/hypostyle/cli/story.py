@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from rich import box
 from rich.table import Table
 
-from hypostyle.engine.decision import Action, event_text
 from hypostyle.engine.match import Match
+from hypostyle.engine.sentences import event_text
 
 NOTHING_TOLD = -1
 
@@ -17,15 +17,14 @@ def steps(
     match: Match, language: str, names: tuple[str, ...], viewer: int, told: int = NOTHING_TOLD
 ) -> Iterator[tuple[int, list[str]]]:
     """Number and sentences of the set-up (0) and of each step, as a viewer saw them, after those told already."""
-    for number, (_, heard) in enumerate(match.history()):
-        if number <= told:
+    for position in match.history():
+        if position.step <= told:
             continue
-        said = (event_text(match.game, language, event, names) for event in match.told(heard, viewer))
-        sentences = [sentence for sentence in said if sentence]
-        if not sentences and number:
-            seat, action = match.log[number - 1]
-            sentences = [f"{names[seat]}: {Action(match.game, action).text(language, names)}"]
-        yield number, sentences
+        events = match.told(position.last_events, viewer)
+        sentences = [sentence for event in events if (sentence := event_text(match.game, language, event, names))]
+        if not sentences and position.seat is not None and position.action is not None:
+            sentences = [f"{names[position.seat]}: {position.action.text(language, names)}"]
+        yield position.step, sentences
 
 
 def score_sheet(match: Match, language: str, names: tuple[str, ...], say: Callable[..., str]) -> Table:

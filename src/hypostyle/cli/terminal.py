@@ -15,7 +15,8 @@ from hypostyle.cli.rules import section_of, show_rules
 from hypostyle.cli.screen import Screen
 from hypostyle.cli.story import NOTHING_TOLD
 from hypostyle.cli.typed import Typed, example, help_key, plain, understand
-from hypostyle.engine.decision import Action, Decision
+from hypostyle.engine.action import Action
+from hypostyle.engine.decision import Decision
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.match import Match

@@ -7,8 +7,9 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hypostyle.engine.decision import Action, spoken
+from hypostyle.engine.action import Action
 from hypostyle.engine.game import Game
+from hypostyle.engine.sentences import spoken
 from hypostyle.engine.vocabulary import Domain, Verb
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from hypostyle.compiling.derive import Derivation
-from hypostyle.engine.state import State, Tables
+from hypostyle.engine.state import Constants, State
 
 GENERIC = ("hypostyle.engine.state", "hypostyle.engine.playout", "hypostyle.bots.search")
 PACKAGES = ("hypostyle.games", "hypostyle.testing.connect_four")
@@ -28,7 +28,7 @@ def state_modules(package: str) -> list[str]:
     found = []
     for info in pkgutil.walk_packages(importlib.import_module(package).__path__, package + "."):
         classes = [value for value in vars(importlib.import_module(info.name)).values() if isinstance(value, type)]
-        if any(cls.__module__ == info.name and issubclass(cls, State | Tables) for cls in classes):
+        if any(cls.__module__ == info.name and issubclass(cls, State | Constants) for cls in classes):
             found.append(info.name)
     return found
 

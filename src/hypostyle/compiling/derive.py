@@ -2,8 +2,9 @@
 
 The plain module is imported interpreted, so that hints and constants are evaluated by Python itself; its syntax tree
 gives the methods. A method whose parameters and result are all numbers or compiled objects becomes a C function without
-the interpreter's lock; any other stays an ordinary Python method. Int constants become C enum members, so a ladder of
-comparisons with them becomes a switch.
+the interpreter's lock; any other stays an ordinary Python method. Int constants, also those of a namespace such as
+`Task.TURN`, become C enum members, so a ladder of comparisons with them becomes a switch; a tuple of ints becomes a C
+array. What takes and returns numbers only can also be asked from Python, by its number in `ask` (engine/door.pyx).
 """
 
 import ast
@@ -15,7 +16,7 @@ from types import ModuleType
 from typing import Any, Self
 
 from hypostyle.engine.layout import array_of, declared_fields, width_of
-from hypostyle.engine.state import State, Tables
+from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import FloatVector, IntVector
 
 C_NUMBERS = {int: "int", bool: "bint", float: "double", type(None): "void", None: "void"}
@@ -24,9 +25,9 @@ MARKS = ("inline", "native", "released")
 ENGINE_MODULE = State.__module__
 # What the compiled base class holds outside its block (see native.pyx).
 ENGINE_ATTRIBUTES = {
-    "Tables": [],
+    "Constants": [],
     "State": [
-        "cdef readonly Tables tables",
+        "cdef readonly Constants constants",
         "cdef list heard",
         "cdef Py_ssize_t game_block",
         "cdef bint listening",
@@ -42,6 +43,9 @@ NATIVE_DECLARATIONS = {
         "cdef void record(self, int event, int first, int second, int third, int fourth, int fifth) noexcept with gil",
     ]
 }
+WHOLE_NUMBERS = {"int", "bint", "signed char", "short", "unsigned int", "long long"}
+MOST_ASKED = 6  # numbers that a rule asked from Python may take (engine/door.pyx)
+ASK = "cdef {c_type} {name}(self, int level, int rule, long long* given) noexcept nogil"
 
 
 class Unfit(Exception):
@@ -60,6 +64,8 @@ class Derivation:
         self.cimports: dict[str, set[str]] = {}
         self.classes = [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
         self.compiled_names = {node.name for node in self.classes}
+        self.namespaces = self.find_namespaces()
+        self.rules: dict[str, list[tuple[str, str, int, str]]] = {}  # by class: what Python may ask of it
 
     # ------------------------------------------------------------------ hints to C types
     def value(self, node: ast.expr) -> Any:
@@ -87,7 +93,7 @@ class Derivation:
         """Whether a class is a C class here; if it lives in another module, remember to cimport it."""
         if cls.__module__ == self.module.__name__:
             return cls.__name__ in self.compiled_names
-        if issubclass(cls, State | Tables):
+        if issubclass(cls, State | Constants):
             self.cimports.setdefault(cls.__module__, set()).add(cls.__name__)
             return True
         return False
@@ -154,7 +160,44 @@ class Derivation:
             lines += [f"    cdef {result} result", "    with nogil:", f"        result = {call}", "    return result"]
         return head, "\n".join(lines)
 
+    # ------------------------------------------------------------------ what Python may ask
+    def note_rule(self, function: ast.FunctionDef, owner: str) -> None:
+        """Remember a rule that takes and returns numbers only."""
+        result, parameters = self.signature(function, owner)
+        numbers = all(c_type in WHOLE_NUMBERS for _, c_type in parameters) and len(parameters) <= MOST_ASKED
+        if numbers and result in {*WHOLE_NUMBERS, "double", "void"}:
+            doc = ast.get_docstring(function) or ""
+            self.rules.setdefault(owner, []).append((function.name, doc, len(parameters), result))
+
+    def ask_lines(self, cls: type, c_type: str, name: str, results: set[str]) -> tuple[list[str], list[str]]:
+        """The virtual method behind the door: calls a rule of this class by its number, or leaves it to the base."""
+        level, base, head = len(cls.__mro__), cls.__mro__[1].__name__, ASK.format(c_type=c_type, name=name)
+        elsewhere = "0" if self.is_engine else f"{base}.{name}(self, level, rule, given)"
+        lines = [f"{head}:", f"    if level != {level}:", f"        return {elsewhere}"]
+        word = "if"
+        for number, (rule, _, arity, result) in enumerate(self.rules.get(cls.__name__, [])):
+            if result in results:
+                call = f"self.{rule}({', '.join(f'given[{place}]' for place in range(arity))})"
+                lines += [f"    {word} rule == {number}:", f"        {call if result == 'void' else 'return ' + call}"]
+                word = "elif"
+        return [head], [*lines, "    return 0"]
+
     # ------------------------------------------------------------------ constants
+    def find_namespaces(self) -> dict[str, dict[str, int]]:
+        """By name: classes and modules that are used only for the ints they hold, with those that are used."""
+        found: dict[str, dict[str, int]] = {}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                holder = vars(self.module).get(node.value.id)
+                if isinstance(holder, type | ModuleType) and not (isinstance(holder, type) and self.is_c_class(holder)):
+                    value = getattr(holder, node.attr, None)
+                    if isinstance(value, int) and not isinstance(value, bool):
+                        found.setdefault(node.value.id, {})[node.attr] = int(value)
+        return found
+
+    def is_c_class(self, cls: type) -> bool:
+        return issubclass(cls, State | Constants) or cls.__module__ == self.module.__name__
+
     def constants(self) -> dict[str, int | float]:
         """Number constants that the module imports or sets."""
         names: list[str] = []
@@ -167,9 +210,34 @@ class Derivation:
         numbers = {n: v for n, v in values.items() if isinstance(v, int | float) and not isinstance(v, bool)}
         return {n: v if isinstance(v, float) else int(v) for n, v in numbers.items()}
 
+    def arrays(self) -> dict[str, tuple[int, ...]]:
+        """Tuples of ints that the module imports."""
+        imported = [alias.name for node in self.tree.body if isinstance(node, ast.ImportFrom) for alias in node.names]
+        values = {name: getattr(self.module, name, None) for name in imported}
+        return {
+            name: tuple(map(int, value))
+            for name, value in values.items()
+            if isinstance(value, tuple) and value and all(isinstance(one, int) for one in value)
+        }
+
+    def array_lines(self) -> list[str]:
+        lines = []
+        for name, value in self.arrays().items():
+            c_name = f"{self.module.__name__.replace('.', '_')}_{name}"
+            numbers = ", ".join(map(str, value))
+            lines += [
+                "cdef extern from *:",
+                '    """',
+                f"    static const short {c_name}[] = {{{numbers}}};",
+                '    """',
+            ]
+            lines += [f'    const short {name} "{c_name}" [{len(value)}]']
+        return lines
+
     def constant_lines(self) -> list[str]:
         members, values = [], []
-        for name, value in self.constants().items():
+        named = {f"{space}_{name}": value for space, ints in self.namespaces.items() for name, value in ints.items()}
+        for name, value in {**self.constants(), **named}.items():
             if isinstance(value, float):
                 values.append(f'    const double {name} "{value!r}"')
             elif -(2**31) <= value < 2**31:
@@ -181,7 +249,7 @@ class Derivation:
     def kept_imports(self) -> list[str]:
         """Imports the compiled module still needs at run time: not constants, not hints, not what is cimported."""
         lines = []
-        constants = self.constants()
+        constants, numbers = self.constants(), {*self.namespaces, *self.arrays()}
         for node in self.tree.body:
             if isinstance(node, ast.Import):
                 lines.append(ast.unparse(node))
@@ -198,7 +266,7 @@ class Derivation:
             for alias in node.names:
                 value = getattr(self.module, alias.asname or alias.name)
                 c_class = isinstance(value, type) and self.is_compiled(value)
-                if alias.name not in constants and not c_class and not self.is_c_function(value):
+                if not (alias.name in constants or alias.name in numbers or c_class or self.is_c_function(value)):
                     names.append(alias)
             if names:
                 lines.append(ast.unparse(ast.ImportFrom(node.module, names, node.level)))
@@ -223,7 +291,7 @@ class Derivation:
             inside, _, after = body.partition("\n\n\ncdef ")
             bodies[head] = inside
             epilogue = "cdef " + after if after else epilogue
-        return before, bodies, epilogue
+        return before, bodies, epilogue + self.path.with_name("door.pyx").read_text(encoding="utf-8")
 
     def class_lines(self, node: ast.ClassDef, native: dict[str, str]) -> tuple[list[str], list[str]]:
         cls = getattr(self.module, node.name)
@@ -236,22 +304,30 @@ class Derivation:
         pyx += [native[node.name]] if node.name in native else []
         pxd += [f"    {line}" for line in self.attribute_lines(cls, node)]
         if issubclass(cls, State) and not self.is_engine and declared_fields(cls):
-            pyx.append("    def __cinit__(self, tables):\n        self.content = tables")
+            pyx.append("    def __cinit__(self, constants):\n        self.content = constants")
         for item in node.body:
             if isinstance(item, ast.FunctionDef) and "native" not in self.marks(item):
                 declaration, definition = self.method(item, cls)
                 pxd += [textwrap.indent(declaration, "    ")] if declaration else []
                 pyx += [textwrap.indent(definition, "    ")] if definition else []
         pxd += [f"    {line}" for line in NATIVE_DECLARATIONS.get(node.name, [])] if self.is_engine else []
+        if issubclass(cls, State):
+            for c_type, name, results in (
+                ("long long", "ask", {*WHOLE_NUMBERS, "void"}),
+                ("double", "ask_fraction", {"double"}),
+            ):
+                declared, defined = self.ask_lines(cls, c_type, name, results)
+                pxd += [f"    {line}" for line in declared]
+                pyx += [f"    {line}" for line in defined]
         return [*pxd, "    pass", ""], [*pyx, "    pass", ""]
 
     def attribute_lines(self, cls: type, node: ast.ClassDef) -> list[str]:
         lines = []
         if self.is_engine:
             lines += [line.format(**self.constants()) for line in ENGINE_ATTRIBUTES[cls.__name__]]
-        blocked = {name for name, _, _ in declared_fields(cls)} if issubclass(cls, State | Tables) else set()
+        blocked = {name for name, _, _ in declared_fields(cls)} if issubclass(cls, State | Constants) else set()
         if issubclass(cls, State) and blocked and not self.is_engine:
-            lines.append(f"cdef {self.content_type(node)} content")
+            lines.append(f"cdef readonly {self.content_type(node)} content")
         if blocked:
             for name, count, width in declared_fields(cls):
                 lines.append(
@@ -268,8 +344,8 @@ class Derivation:
         for item in node.body:
             if isinstance(item, ast.AnnAssign) and ast.unparse(item.target) == "content":
                 return self.c_type(item.annotation)
-        self.is_compiled(Tables)
-        return "Tables"
+        self.is_compiled(Constants)
+        return "Constants"
 
     def method(self, function: ast.FunctionDef, cls: type) -> tuple[str, str]:
         """Declaration for the .pxd and definition for the .pyx; either may be empty."""
@@ -287,6 +363,8 @@ class Derivation:
             return f"@cython.final\n{head}:\n{self.body(function, owner)}", ""
         if self.is_engine and function.name not in open_rules() and function.name != "restart":
             return "", self.python_method(function, owner)
+        if issubclass(cls, State) and not any(function.name in vars(base) for base in cls.__mro__[1:]):
+            self.note_rule(function, owner)
         head = head.replace("cdef inline", "cdef") if self.is_engine else head
         final = "" if virtual or self.is_engine else "@cython.final\n"
         return f"{final}{head}", f"{head}:\n{self.body(function, owner)}"
@@ -309,6 +387,16 @@ class Derivation:
             return "", self.python_method(function, "")
         return head, f"{head}:\n{self.body(function, '')}"
 
+    def doors(self) -> list[str]:
+        """Statements that let Python find rows and rules, once the classes are made."""
+        classes = [
+            cls for node in self.classes if issubclass(cls := getattr(self.module, node.name), State | Constants)
+        ]
+        opened = [
+            f"open_door({cls.__name__}, {len(cls.__mro__)}, {self.rules.get(cls.__name__, [])!r})" for cls in classes
+        ]
+        return opened if self.is_engine or not opened else ["from hypostyle.engine.state import open_door", *opened]
+
     def write(self, folder: Path) -> Path:
         """Write the derived .pxd and .pyx below a folder; returns the .pyx."""
         before, native, epilogue = self.native_parts() if self.is_engine else ("", {}, "")
@@ -321,7 +409,7 @@ class Derivation:
             if isinstance(node, ast.ClassDef):
                 cls = getattr(self.module, node.name)
                 declared, defined = self.class_lines(node, native)
-                if issubclass(cls, State | Tables):
+                if issubclass(cls, State | Constants):
                     fields[node.name] = [(n, c, w.letter) for n, c, w in declared_fields(cls)]
             elif isinstance(node, ast.FunctionDef):
                 declaration, definition = self.module_function(node)
@@ -344,14 +432,14 @@ class Derivation:
             "cdef extern from *:",
             "    bint unlikely(bint condition) nogil",
         ]  # a macro Cython defines in every file
-        header = ["cimport cython", *hint, *cimports, *self.constant_lines(), ""]
+        header = ["cimport cython", *hint, *cimports, *self.constant_lines(), *self.array_lines(), ""]
         write_if_changed(target.with_suffix(".pxd"), "\n".join([*header, *pxd]) + "\n")
-        text = "\n".join(["cimport cython", *imports, before, *derived, "", *pyx, epilogue]) + "\n"
+        text = "\n".join(["cimport cython", *imports, before, *derived, "", *pyx, epilogue, *self.doors()]) + "\n"
         return write_if_changed(target.with_suffix(".pyx"), text)
 
 
 class Plain(ast.NodeTransformer):
-    """Annotated assignments become plain ones; calls of methods with default arguments are filled up."""
+    """Annotated assignments become plain ones, words of a namespace plain names; `tell` gets all its arguments."""
 
     def __init__(self, derivation: Derivation) -> None:
         self.derivation = derivation
@@ -363,6 +451,12 @@ class Plain(ast.NodeTransformer):
         if cells is not None and isinstance(node.value, ast.BinOp):
             node.value.right = ast.Constant(cells[1])  # `[0] * SIZE`: C wants the length itself
         return ast.Assign([node.target], self.visit(node.value), lineno=node.lineno)
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.value, ast.Name) and node.attr in self.derivation.namespaces.get(node.value.id, ()):
+            return ast.Name(f"{node.value.id}_{node.attr}", node.ctx)
+        return node
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hypostyle.engine.errors import BadContent
-from hypostyle.engine.state import Tables
+from hypostyle.engine.state import Constants
 
 FOLDER_VARIABLE = "HYPOSTYLE_CONTENT"
 NOTES = ("source", "confidence", "note")
@@ -20,10 +20,10 @@ LONGEST_NAME = 60
 
 @dataclass(frozen=True, eq=False)
 class Content:
-    """The tables the rules read, where they come from, and what is known about each part of them. Loaded once, so that
+    """The numbers the rules read, where they come from, and what is known about each part of them. Loaded once, so that
     views may keep by it what they work out from it."""
 
-    tables: Tables
+    constants: Constants
     digest: str
     origin: str
     data: dict[str, Any]
@@ -188,13 +188,13 @@ def edition_name(owners: dict[str, Any], file: str) -> str:
 
 
 def content_of(
-    build: Callable[[Reader], Tables], data: dict[str, Any], file: str, origin: str = BUILT_IN, edition: str = ""
+    build: Callable[[Reader], Constants], data: dict[str, Any], file: str, origin: str = BUILT_IN, edition: str = ""
 ) -> Content:
-    """Data that has been read, checked and turned into tables."""
+    """Data that has been read, checked and turned into numbers."""
     import hashlib
 
-    tables = build(Reader(file, data))
-    return Content(tables, hashlib.sha256(tables.to_bytes()).hexdigest()[:16], origin, data, edition)
+    constants = build(Reader(file, data))
+    return Content(constants, hashlib.sha256(constants.to_bytes()).hexdigest()[:16], origin, data, edition)
 
 
 def chosen_folder() -> Path | None:
@@ -203,7 +203,9 @@ def chosen_folder() -> Path | None:
     return Path(named) if named else None
 
 
-def load_content(built_in: Path, slug: str, build: Callable[[Reader], Tables], folder: Path | None = None) -> Content:
+def load_content(
+    built_in: Path, slug: str, build: Callable[[Reader], Constants], folder: Path | None = None
+) -> Content:
     """The built-in facts, with an owner's `<slug>.toml` laid over them if the folder has one."""
     data = read_toml(built_in)
     if folder is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from hypostyle.engine.content import Complaint
+    from hypostyle.engine.decision import Refusal
 
 
 class HypostyleError(Exception):
@@ -41,10 +42,18 @@ class NotYourDecision(HypostyleError):
 
 
 class IllegalAction(HypostyleError):
-    """A well-formed action that the rules refuse now: the reason's code, its section of the rules, and a sentence."""
+    """A well-formed action that the rules refuse now: the reason's name, its section of the rules, and a sentence."""
 
-    def __init__(self, reason: str, section: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.reason = reason
-        self.section = section
-        self.sentence = sentence
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason)
+        self.refusal = refusal
+        self.reason = refusal.reason
+        self.section = refusal.section
+
+    @property
+    def sentence(self) -> str:
+        """Put into words only when somebody reads it."""
+        return self.refusal.text("en")
+
+    def __str__(self) -> str:
+        return self.sentence

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from hypostyle.engine.content import Content, Reader, chosen_folder, is_number, load_content
 from hypostyle.engine.errors import BadOption
 from hypostyle.engine.options import Option, complete
-from hypostyle.engine.state import State, Tables
+from hypostyle.engine.outcome import scores_of
+from hypostyle.engine.state import Constants, State
 from hypostyle.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class SearchSettings:
         return dict(vars(self))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game:
     """One of the games. Everything a player, a bot, a server or a test asks of a game goes through this."""
 
@@ -53,9 +54,10 @@ class Game:
     options: tuple[Option, ...]
     words: Vocabulary
     state: type[State]
-    printed: Callable[[Reader], Tables]
-    view: Callable[[dict[str, Any], Content], dict[str, Any]]
-    draw: Callable[[dict[str, Any], Callable[..., str]], str]
+    printed: Callable[[Reader], Constants]
+    view: Callable[[Any, Content], Mapping[str, Any]]  # a masked state told in names, as a TypedDict
+    draw: Callable[[Any, Callable[..., str]], str]  # such a view as text for the terminal
+    pieces: Callable[[Any, Content], dict[str, int]]  # counts that stay the same from set-up to the end
     texts: Sentences
     folder: Path
     lines: tuple[str, ...]
@@ -110,6 +112,13 @@ class Game:
     def option_indices(self, chosen: Mapping[str, Any]) -> list[int]:
         return [option.index(chosen[option.name]) for option in self.options]
 
+    def scores(self, state: State) -> list[int]:
+        """The points of each seat so far."""
+        return scores_of(state, len(self.lines))
+
     def blank(self, content: Content | None = None) -> State:
         """An empty state, to be set up or filled with bytes."""
-        return self.state((content or self.content).tables)
+        return self.state((content or self.content).constants)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug} for {self.player_range()} players>"

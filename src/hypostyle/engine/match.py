@@ -2,67 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+import os
+from collections.abc import Iterator
+from typing import Any, overload
 
+from hypostyle.engine import undoing
+from hypostyle.engine.action import Action, Choice, as_id
 from hypostyle.engine.content import Content, is_number
-from hypostyle.engine.decision import Action, Decision, Knowledge, Refusal, as_id
+from hypostyle.engine.decision import Decision, Refusal
 from hypostyle.engine.errors import HypostyleError, IllegalAction, NotYourDecision
 from hypostyle.engine.game import Game
-from hypostyle.engine.limits import SPECTATOR
-from hypostyle.engine.outcome import Outcome, outcome_of
-from hypostyle.engine.playout import tells_apart
+from hypostyle.engine.position import Heard, PastPosition, Position, Step
 from hypostyle.engine.state import State
 
-IMAGINED_WORLDS = 16
+LEFT_OUT = object()  # an argument that was not given
 
 
-class Match:
-    """One play of a game. The log is the match; the state is where the log leads."""
+class Match(Position):
+    """One play of a game. The log is the match; the state is where the log leads.
+
+    >>> import hypostyle
+    >>> match = hypostyle.game("imhotep").new(seats=2, seed=7)
+    >>> match
+    <Match of imhotep, 2 seats, step 0, seat 0 to move>
+    >>> match.play("load", boat=1, slot=0)
+    >>> match.play(1, "take")
+    """
 
     def __init__(self, game: Game, content: Content, options: dict[str, Any], seats: int, seed: int) -> None:
-        self.game = game
-        self.content = content
         self.options = options
-        self.seats = seats
         self.seed = seed
         self.log: list[tuple[int, int]] = []
-        self.state, self.opening = self.first_state()
-        self.last_events: list[tuple[int, ...]] = self.opening
+        super().__init__(game, content, *self.first_state(game, content, seats))
 
-    def first_state(self) -> tuple[State, list[tuple[int, ...]]]:
-        state = self.game.blank(self.content)
+    def first_state(self, game: Game, content: Content, seats: int) -> tuple[State, Heard]:
+        """The position after set-up, and what was said while it was laid out."""
+        state = game.blank(content)
         state.listen(True)
-        state.begin(self.seats, self.seed, self.game.option_indices(self.options))
+        state.begin(seats, self.seed, game.option_indices(self.options))
         return state, state.listen(True)
 
     # ------------------------------------------------------------------ playing
     @property
-    def over(self) -> bool:
-        return bool(self.state.over)
-
-    @property
     def decisions(self) -> list[Decision]:
         """Every open decision, in seat order."""
-        return [self.decision(seat) for seat in range(self.seats) if self.state.awaits(seat)]
+        return [self.decision(seat) for seat in self.to_move]
 
     def decision(self, seat: int) -> Decision:
         """The open decision of a seat, as its own knowledge shows it."""
         self.check_turn(seat)
-        return Decision(self.game, self.state.mask(seat), seat)
+        return Decision(self.game, self.state.mask(seat), seat, self)
 
-    def play(self, seat: int, action: Action | int | Mapping[str, Any]) -> None:
-        """Carry out a choice; a wrong one raises and changes nothing."""
-        number = as_id(self.game, action)
+    @overload
+    def play(self, choice: Choice, /, **fields: Any) -> None: ...
+    @overload
+    def play(self, seat: int, choice: Choice, /, **fields: Any) -> None: ...
+    def play(self, first: Any, second: Any = LEFT_OUT, /, **fields: Any) -> None:
+        """Carry out a choice; a wrong one raises and changes nothing.
+
+        The seat comes first, unless only one has to choose: `match.play(0, action)`, `match.play(action)`. The choice
+        is an action, its id, a mapping, or a verb with its fields: `match.play(0, "sail", boat=2, site="temple")`.
+        """
+        seat, choice = (self.only_seat(), first) if second is LEFT_OUT else (first, second)
+        self.accept(self.attempt(seat, as_id(self.game, choice, fields)))
+
+    def attempt(self, seat: int, choice: Choice) -> Step:
+        """Try a choice on a copy: a wrong one raises, a right one can be accepted or forgotten."""
+        number = as_id(self.game, choice)
         self.check_turn(seat)
         refusal = self.why_not(seat, number)
         if refusal is not None:
-            raise IllegalAction(refusal.reason, refusal.section, refusal.text("en"))
-        self.state.step(seat, number)
-        self.log.append((seat, number))
-        self.last_events = self.state.listen(True)
+            raise IllegalAction(refusal)
+        state = self.state.copy()
+        state.listen(True)
+        state.apply(seat, number)
+        return Step(len(self.log), seat, number, state, state.listen(True))
+
+    def accept(self, step: Step) -> None:
+        """Make a step that was attempted here the last one of the match."""
+        if step.number != len(self.log):
+            raise HypostyleError("This step no longer fits: the match has gone on since it was attempted.")
+        self.state, self.last_events = step.state, step.heard
+        self.log.append((step.seat, step.action))
+
+    def only_seat(self) -> int:
+        """The one seat that has to choose; raises where there is not exactly one."""
+        waiting = self.to_move
+        if len(waiting) == 1:
+            return waiting[0]
+        if self.over:
+            raise NotYourDecision("The match is over: nothing is left to decide.")
+        raise NotYourDecision(f"Seats {', '.join(map(str, waiting))} have to choose now: say for which one this is.")
 
     def check_turn(self, seat: int) -> None:
+        """Raise unless the seat has something to decide."""
         if not is_number(seat, 0, self.seats - 1):
             raise NotYourDecision(f"There is no seat {seat!r}; the seats are 0 to {self.seats - 1}.")
         if self.over:
@@ -72,53 +105,29 @@ class Match:
             waiting = ", ".join(str(other) for other in range(self.seats) if known.awaits(other))
             raise NotYourDecision(f"Seat {seat} has nothing to decide now; the table waits for seat {waiting}.")
 
-    def why_not(self, seat: int, action: Action | int | Mapping[str, Any]) -> Refusal | None:
+    def why_not(self, seat: int, choice: Choice, /, **fields: Any) -> Refusal | None:
         """Why a seat may not choose this now; None if it may. Looks at the seat's knowledge only."""
-        number = as_id(self.game, action)
-        reason = self.state.mask(seat).why_not(seat, number)
+        reason = self.state.mask(seat).obstacle(seat, as_id(self.game, choice, fields))
         return Refusal(self.game, reason) if reason else None
 
-    # ------------------------------------------------------------------ looking
-    def knowledge(self, seat: int | None = None) -> Knowledge:
-        """Everything a seat knows, and nothing else; None stands for a spectator."""
-        viewer = SPECTATOR if seat is None else seat
-        return Knowledge(self.game, self.content, self.state.mask(viewer), viewer)
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Knowledge told in names, ready for JSON."""
-        return self.knowledge(seat).view()
-
-    def events(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """What happened at the last step, as a seat or a spectator sees it."""
-        return self.told(self.last_events, SPECTATOR if seat is None else seat)
-
-    def told(self, heard: list[tuple[int, ...]], viewer: int) -> list[dict[str, Any]]:
-        return [self.game.words.event_of(event).tell(tuple(rest), viewer) for event, *rest in heard]
-
-    @property
-    def outcome(self) -> Outcome:
-        if not self.over:
-            raise HypostyleError("The match is not over yet.")
-        return outcome_of(self.state, self.game.lines, self.game.tie_breaks)
-
     # ------------------------------------------------------------------ the log
-    def history(self) -> Iterator[tuple[State, list[tuple[int, ...]]]]:
+    def action(self, choice: Choice, /, **fields: Any) -> Action:
+        """An action of this game by its id or by its verb and fields, legal now or not."""
+        return Action(self.game, as_id(self.game, choice, fields))
+
+    def history(self) -> Iterator[PastPosition]:
         """The position after set-up and after each step, with the events that led there."""
-        state, heard = self.first_state()
-        yield state, heard
-        for seat, action in self.log:
-            state.step(seat, action)
-            yield state, state.listen(True)
+        state, heard = self.first_state(self.game, self.content, self.seats)
+        yield PastPosition(self, state.copy(), heard, 0, None, 0)
+        for number, (seat, action) in enumerate(self.log, 1):
+            state.apply(seat, action)
+            yield PastPosition(self, state.copy(), state.listen(True), number, seat, action)
 
-    def states(self) -> Iterator[State]:
-        """A copy of every position from set-up to now."""
-        return (state.copy() for state, _ in self.history())
-
-    def state_at(self, step: int) -> State:
+    def position(self, step: int) -> PastPosition:
         """The position after that many steps."""
         if not 0 <= step <= len(self.log):
             raise HypostyleError(f"This match has steps 0 to {len(self.log)}, not {step}.")
-        return self.branch(step).state
+        return next(position for position in self.history() if position.step == step)
 
     def branch(self, step: int) -> Match:
         """Another match that shares the first steps."""
@@ -131,47 +140,34 @@ class Match:
             match.play(seat, action)
         return match
 
+    # ------------------------------------------------------------------ taking back
     def undo(self, seat: int | None = None) -> None:
         """Take back the last step, or the last step of a seat if the others' choices stand without it."""
-        last = len(self.log) - 1
-        while seat is not None and last >= 0 and self.log[last][0] != seat:
-            last -= 1
-        if last < 0:
-            raise HypostyleError("There is nothing to undo.")
-        try:
-            earlier = self.with_log(self.log[:last] + self.log[last + 1 :])
-        except (IllegalAction, NotYourDecision) as error:
-            raise HypostyleError("This choice can no longer be taken back: others have acted on it.") from error
+        earlier = undoing.without_last(self, seat)
         self.log, self.state, self.last_events = earlier.log, earlier.state, earlier.last_events
 
+    def why_no_undo(self, seat: int, before: State | None = None) -> str | None:
+        """Why a seat may not take back its last step, None if it may: see `undoing.obstacle`."""
+        return undoing.obstacle(self, seat, before)
+
     def may_undo(self, seat: int, before: State | None = None) -> bool:
-        """Whether a seat may take back its last step: no chance used, nothing revealed, nobody else decided since.
+        """Whether a seat may take back its last step without anybody having learnt from it."""
+        return self.why_no_undo(seat, before) is None
 
-        Derived from mask and imagine alone: in every world the seats could have imagined before the step, the step must
-        leave each of them, and a spectator, with the same knowledge as it really did. Who still has the position
-        `before` the last step at hand spares a replay.
-        """
-        if not self.log or self.log[-1][0] != seat:
-            return False
-        action = self.log[-1][1]
-        before = self.state_at(len(self.log) - 1) if before is None else before
-        work = before.copy()
-        for viewer in range(SPECTATOR, self.seats):
-            known, after = before.mask(viewer), self.state.mask(viewer)
-            if viewer != seat and known.to_bytes() == after.to_bytes():
-                continue  # a sealed choice: the viewer has learnt nothing, not even what was possible
-            if tells_apart(work, known, after, seat, action, viewer, IMAGINED_WORLDS):
-                return False
-        return True
-
+    # ------------------------------------------------------------------ files and names
     def digest(self) -> str:
         """A short name of the present position."""
         import hashlib
 
         return hashlib.sha256(self.state.to_bytes()).hexdigest()[:16]
 
-    # ------------------------------------------------------------------ files
-    def save(self, path: Any) -> None:
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the match to a file that `hypostyle.load` reads."""
         from hypostyle.engine.saves import write
 
         write(self, path)
+
+    def __repr__(self) -> str:
+        moving = ", ".join(map(str, self.to_move))
+        now = "over" if self.over else f"seat{'s' * (len(self.to_move) > 1)} {moving} to move"
+        return f"<Match of {self.game.slug}, {self.seats} seats, step {len(self.log)}, {now}>"

@@ -12,30 +12,30 @@ cdef struct Head:
     # What stands before `game_block` in a state: Python's own part, the methods, and two objects.
     PyObject python
     void* methods
-    PyObject* tables
+    PyObject* constants
     PyObject* heard
 
-cdef Py_ssize_t TABLES_SIZE = 0
+cdef Py_ssize_t CONSTANTS_SIZE = 0
 cdef Py_ssize_t STATE_SIZE = 0
 cdef Py_ssize_t ENGINE_BLOCK = 0
 
 
-cdef class Tables:
+cdef class Constants:
     def load_bytes(self, bytes block):
-        cdef Py_ssize_t size = type(self).__basicsize__ - TABLES_SIZE
+        cdef Py_ssize_t size = type(self).__basicsize__ - CONSTANTS_SIZE
         if len(block) != size:
-            raise ValueError(f"the table needs {size} bytes, not {len(block)}")
-        memcpy(<char*><void*>self + TABLES_SIZE, PyBytes_AsString(block), size)
+            raise ValueError(f"the constants need {size} bytes, not {len(block)}")
+        memcpy(<char*><void*>self + CONSTANTS_SIZE, PyBytes_AsString(block), size)
 
     def to_bytes(self):
-        return PyBytes_FromStringAndSize(<char*><void*>self + TABLES_SIZE, type(self).__basicsize__ - TABLES_SIZE)
+        return PyBytes_FromStringAndSize(<char*><void*>self + CONSTANTS_SIZE, type(self).__basicsize__ - CONSTANTS_SIZE)
 
 
 cdef class State:
-    def __cinit__(self, Tables tables):
-        self.tables = tables
+    def __cinit__(self, Constants constants):
+        self.constants = constants
 
-    def __init__(self, tables):
+    def __init__(self, constants):
         # The game's own fields begin behind the engine's and one pointer to the content.
         self.game_block = type(self).__basicsize__ - STATE_SIZE - sizeof(void*)
 
@@ -55,10 +55,10 @@ cdef class State:
         cdef State twin = PyType_GenericAlloc(type(self), 0)
         cdef Head* head = <Head*><void*>twin
         head.methods = (<Head*><void*>self).methods
-        head.tables = <PyObject*>self.tables
+        head.constants = <PyObject*>self.constants
         head.heard = <PyObject*>None
-        Py_INCREF(self.tables)  # held by `tables`
-        Py_INCREF(self.tables)  # and by the game's `content`, whose pointer is copied with the block
+        Py_INCREF(self.constants)  # held by `constants`
+        Py_INCREF(self.constants)  # and by the game's `content`, whose pointer is copied with the block
         Py_INCREF(None)
         twin.game_block = self.game_block
         twin.copy_from(self)
@@ -86,7 +86,7 @@ cdef class State:
 
 
 cdef State blank = State.__new__(State, None)
-TABLES_SIZE = Tables.__basicsize__
+CONSTANTS_SIZE = Constants.__basicsize__
 STATE_SIZE = State.__basicsize__
 ENGINE_BLOCK = STATE_SIZE - (<char*>&blank.rng - <char*><void*>blank)
 if <char*>&blank.game_block - <char*><void*>blank != sizeof(Head):

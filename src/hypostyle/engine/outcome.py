@@ -24,11 +24,16 @@ class Outcome:
         return [seat for seat, place in enumerate(self.ranking) if place == 1]
 
 
+def scores_of(state: State, lines: int) -> list[int]:
+    """The points of each seat so far, over all lines of the score sheet."""
+    return [sum(state.points(seat, line) for line in range(lines)) for seat in range(state.seats)]
+
+
 def outcome_of(state: State, line_names: tuple[str, ...], tie_names: tuple[str, ...]) -> Outcome:
     seats = range(state.seats)
-    lines = {name: [state.line(seat, line) for seat in seats] for line, name in enumerate(line_names)}
-    scores = [sum(points[seat] for points in lines.values()) for seat in seats]
-    ties = {name: [state.tie(seat, level) for seat in seats] for level, name in enumerate(tie_names)}
+    lines = {name: [state.points(seat, line) for seat in seats] for line, name in enumerate(line_names)}
+    scores = scores_of(state, len(line_names))
+    ties = {name: [state.tie_break(seat, level) for seat in seats] for level, name in enumerate(tie_names)}
     keys = [(scores[seat], *(values[seat] for values in ties.values())) for seat in seats]
     ranking = [1 + sum(other > key for other in keys) for key in keys]
     return Outcome(scores, ranking, lines, ties, deciding_tie(keys, ranking, tie_names))

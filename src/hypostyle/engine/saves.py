@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hypostyle.engine.decision import as_id
+from hypostyle.engine.action import as_id
 from hypostyle.engine.errors import BadSave, HypostyleError
 from hypostyle.engine.game import Game
 
@@ -42,7 +43,7 @@ def as_json(match: Match) -> dict[str, Any]:
     }
 
 
-def write(match: Match, path: Any) -> None:
+def write(match: Match, path: str | os.PathLike[str]) -> None:
     """Write the file beside its final place first, so that an interrupted save loses nothing."""
     target = Path(path)
     draft = target.with_name(target.name + ".part")
@@ -53,7 +54,7 @@ def write(match: Match, path: Any) -> None:
         raise HypostyleError(f"{target}: the match cannot be saved there ({error.strerror}).") from error
 
 
-def read(path: Any, find_game: Callable[[str], Game], content: Content | None = None) -> Match:
+def read(path: str | os.PathLike[str], find_game: Callable[[str], Game], content: Content | None = None) -> Match:
     file = Path(path)
     try:
         data = json.loads(file.read_text(encoding="utf-8"))

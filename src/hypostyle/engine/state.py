@@ -25,7 +25,7 @@ from hypostyle.engine.types import i8, i16, i64, inline, native, u32, unlikely
 COMPILED = False
 
 
-class Tables:
+class Constants:
     """What is printed on the components, as ints the rules can read; shared by all states of a match."""
 
     @native
@@ -65,9 +65,9 @@ class State:
 
     # ------------------------------------------------------------------ life of a block
     @native
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.content = tables
+    def __init__(self, constants: Constants) -> None:
+        self.constants = constants
+        self.content = constants
         self.legal = [0] * (LEGAL_LIMIT + 1)  # offer_if writes one place ahead
         self.legal_count = 0
         self.listening = False
@@ -102,7 +102,7 @@ class State:
 
     @native
     def copy(self) -> Self:
-        twin = type(self)(self.tables)
+        twin = type(self)(self.constants)
         twin.copy_from(self)
         return twin
 
@@ -252,13 +252,9 @@ class State:
         """Whether this seat has an open decision."""
         return seat >= 0 and not self.over and (self.open >> seat) & 1 == 1
 
-    def why_not(self, seat: int, action: int) -> int:
-        """0 if the seat may choose the action now, otherwise the reason why not."""
-        return self.obstacle(seat, action)
-
-    def step(self, seat: int, action: int) -> None:
-        """Apply an action that is known to be legal."""
-        self.apply(seat, action)
+    def top_task(self) -> int:
+        """The task that is resolved next; 0 when the agenda is empty."""
+        return int(self.task[self.depth - 1]) if self.depth > 0 else 0
 
     def listen(self, on: bool) -> list[tuple[int, ...]]:
         """Start or stop recording events; returns what was heard so far and forgets it."""
@@ -282,18 +278,6 @@ class State:
     def facts(self) -> dict[str, Any]:
         """Every field of the block by name."""
         return layout_of(type(self)).unpack(self.to_bytes())
-
-    def line(self, seat: int, line: int) -> int:
-        return self.points(seat, line)
-
-    def tie(self, seat: int, level: int) -> int:
-        return self.tie_break(seat, level)
-
-    def standing(self, seat: int) -> float:
-        return self.result(seat)
-
-    def estimate(self, seat: int) -> float:
-        return self.evaluate(seat)
 
     # ------------------------------------------------------------------ the rules: each game overrides these
     def set_up(self) -> None:

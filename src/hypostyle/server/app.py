@@ -24,9 +24,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import hypostyle
 from hypostyle import mode
 from hypostyle.engine.content import BUILT_IN, chosen_folder
-from hypostyle.engine.decision import speaker
 from hypostyle.engine.errors import BadContent, BadOption, BadSave, HypostyleError, UnknownGame
 from hypostyle.engine.game import Game
+from hypostyle.engine.sentences import speaker
 from hypostyle.engine.vocabulary import Domain, Vocabulary, Word
 from hypostyle.server import messages
 from hypostyle.server.answers import answer, decoded, problem, same_origin, whole_body

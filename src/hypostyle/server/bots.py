@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
-from hypostyle.engine.decision import Knowledge
+from hypostyle.engine.knowledge import Knowledge
 from hypostyle.server import thinking
 from hypostyle.server.thinking import LEVELS, Job, Level, Verdict
 

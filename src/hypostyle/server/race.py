@@ -28,8 +28,8 @@ def contest_of(game: Game, state: State) -> Contest | None:
     """The race that is on in a position, if there is one; that it is on is public."""
     if state.over or not has_races(game.words):
         return None
-    facts = state.facts()
-    return game.words.task_of(facts["task"][facts["depth"] - 1]).contest if facts["depth"] else None
+    task = state.top_task()
+    return game.words.task_of(task).contest if task else None
 
 
 class Distance:

@@ -14,10 +14,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from hypostyle.engine.decision import as_id
-from hypostyle.engine.errors import HypostyleError, IllegalAction
+from hypostyle.engine.errors import HypostyleError
 from hypostyle.engine.match import Match
+from hypostyle.engine.position import Step
 from hypostyle.engine.state import State
+from hypostyle.engine.undoing import last_step
 from hypostyle.server.sealing import Sealing, after_hidden, is_hidden, last_public, own_hidden
 from hypostyle.server.store import EventRow
 
@@ -28,9 +29,8 @@ class Attempt(Struct):
     """What an event would lead to, not yet accepted: the row to be stored, and the match after it."""
 
     row: EventRow
-    state: State
-    heard: list[tuple[int, ...]]
-    rebuilt: Match | None = None  # for what is taken back
+    step: Step | None = None  # of a move
+    rebuilt: Match | None = None  # of what is taken back
 
 
 class Record:
@@ -55,12 +55,12 @@ class Record:
         """Take over another log, from its first step."""
         self.match = match
         self.heard, self.opens, self.before, self.public = [], [], None, None
-        for state, heard in match.history():
-            public = self.sealing.public(state)
+        for position in match.history():
+            public = self.sealing.public(position.state)
             if public is None or public != self.public:
                 self.base, self.public = len(self.heard), public
-            self.heard.append(heard)
-            self.opens.append(open_seats(state))
+            self.heard.append(position.last_events)
+            self.opens.append(open_seats(position.state))
         self.settle()
 
     def settle(self) -> None:
@@ -143,36 +143,28 @@ class Record:
 
     def attempt(self, seat: int, action: int, at: float) -> Attempt:
         """Try a move on a copy; a wrong one raises, and nothing has changed."""
-        number = as_id(self.match.game, action)
-        self.match.check_turn(seat)
-        refusal = self.match.why_not(seat, number)
-        if refusal is not None:
-            raise IllegalAction(refusal.reason, refusal.section, refusal.reason)
-        state = self.match.state.copy()
-        state.listen(True)
-        state.step(seat, number)
-        heard = state.listen(True)
-        sealed = self.public is not None and self.sealing.public(state) == self.public
-        row = EventRow(self.seq + 1, seat, "seal" if sealed else "act", number, open_seats(state), at)
-        return Attempt(row, state, heard)
+        step = self.match.attempt(seat, action)
+        sealed = self.public is not None and self.sealing.public(step.state) == self.public
+        row = EventRow(self.seq + 1, seat, "seal" if sealed else "act", step.action, open_seats(step.state), at)
+        return Attempt(row, step)
 
     def accept(self, attempt: Attempt) -> None:
         """The store has it: this is now the match."""
         row, base = attempt.row, self.base
         self.rows.append(row)
-        if attempt.rebuilt is not None:
+        if attempt.step is None:
+            assert attempt.rebuilt is not None
             self.retell(attempt.rebuilt)
             self.kept.append(min(base, self.base))
             return
         self.kept.append(base)
-        self.before, self.match.state = self.match.state, attempt.state
-        self.match.log.append((row.seat, row.value))
-        self.match.last_events = attempt.heard
-        self.heard.append(attempt.heard)
+        self.before = self.match.state
+        self.match.accept(attempt.step)
+        self.heard.append(attempt.step.heard)
         self.opens.append(row.open)
         self.settle()
         if row.kind == "act":
-            self.base, self.public = self.step, self.sealing.public(attempt.state)
+            self.base, self.public = self.step, self.sealing.public(attempt.step.state)
 
     def repeats(self, viewer: Collection[int], seat: int, seq: int, action: int) -> bool:
         """Whether this move has been made already, as an answer to the same `seq` of a viewer."""
@@ -210,7 +202,7 @@ class Record:
         mover = self.match.log[place][0]
         rebuilt = self.match.with_log(log)
         row = EventRow(self.seq + 1, mover, kind, place, open_seats(rebuilt.state), at)
-        return Attempt(row, rebuilt.state, [], rebuilt)
+        return Attempt(row, rebuilt=rebuilt)
 
     def may_go_back(self, seat: int, alone: Collection[int] | None) -> tuple[Literal["back", "unseal"], int] | None:
         """What undo would take back; it depends on nothing that the seat does not know."""
@@ -240,8 +232,7 @@ class Record:
 
     def totals(self) -> list[list[int]]:
         """The points of each seat after each step."""
-        lines, seats = range(len(self.match.game.lines)), range(self.match.seats)
-        return [[sum(state.line(seat, line) for line in lines) for seat in seats] for state, _ in self.match.history()]
+        return [position.scores for position in self.match.history()]
 
 
 def advance(log: list[tuple[int, int]], row: EventRow) -> None:
@@ -251,14 +242,6 @@ def advance(log: list[tuple[int, int]], row: EventRow) -> None:
         del log[row.value :]
     elif row.kind == "unseal":
         del log[row.value]
-
-
-def last_step(log: list[tuple[int, int]], seats: Collection[int]) -> int:
-    """The place of the last choice of one of these seats, or -1."""
-    place = len(log) - 1
-    while place >= 0 and log[place][0] not in seats:
-        place -= 1
-    return place
 
 
 def open_seats(state: State) -> int:

@@ -28,8 +28,8 @@ class Sealing:
         """The knowledge of a spectator while a sealed decision is open; None otherwise."""
         if not self.possible or state.over:
             return None
-        facts = state.facts()
-        if facts["depth"] == 0 or not self.words.task_of(facts["task"][facts["depth"] - 1]).sealed:
+        task = state.top_task()
+        if not task or not self.words.task_of(task).sealed:
             return None
         return state.mask(SPECTATOR).to_bytes()
 

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw
 
-from hypostyle.engine.decision import Knowledge, as_id
+from hypostyle.engine.action import as_id
 from hypostyle.engine.game import Game
+from hypostyle.engine.knowledge import Knowledge
 from hypostyle.engine.limits import SPECTATOR
-from hypostyle.engine.state import State
 from hypostyle.server import messages
 from hypostyle.server.race import contest_of
 from hypostyle.server.record import NOTHING_KEPT, Record, open_seats, seats_of
@@ -64,7 +64,7 @@ class Telling:
         self.actions = actions
         self.known: dict[int, Knowledge] = {}
         self.views: dict[int, Raw] = {}
-        self.alike: dict[bytes, tuple[dict[str, Any], bytes]] = {}  # facts and view, by what is known
+        self.alike: dict[bytes, bytes] = {}  # views, by what is known
         self.entries: dict[tuple[int, Viewer], Raw] = {}
         self.open_events: dict[int, list[dict[str, Any] | Raw] | None] = {}
         self.may_undo: dict[int, bool] = {}
@@ -147,8 +147,8 @@ class Telling:
             if block not in self.alike:
                 view = knowledge.view()
                 view["viewer"] = None
-                self.alike[block] = knowledge.facts, encode(view)
-            knowledge.facts, text = self.alike[block]
+                self.alike[block] = encode(view)
+            text = self.alike[block]
             if seat != SPECTATOR:  # the first field of that name: those of the game follow
                 text = text.replace(NO_VIEWER, b'"viewer":%d' % seat, 1)
             self.views[seat] = Raw(text)
@@ -249,7 +249,7 @@ class Telling:
     # ------------------------------------------------------------------ questions
     def why(self, seat: int, action: int, seq: int) -> messages.Why:
         number = as_id(self.game, action)
-        reason = self.knowledge(seat).state.why_not(seat, number)
+        reason = self.knowledge(seat).state.obstacle(seat, number)
         word = self.game.words.reason_of(reason) if reason else None
         name, section = (word.name, word.section) if word else (None, None)
         return messages.Why(seq, seat, action, name, section)
@@ -258,14 +258,14 @@ class Telling:
         """What follows from legal actions, one after the other, in every world the seat can imagine."""
         known = self.knowledge(seat).state
         worlds = [known.imagine(number) for number in range(PREVIEW_WORLDS)]
-        before = [self.points(world) for world in worlds]
+        before = [self.game.scores(world) for world in worlds]
         heard = []
         for world in worlds:
             world.listen(True)
             for number in (action, *then):
-                if not world.awaits(seat) or world.why_not(seat, number):
+                if not world.awaits(seat) or world.obstacle(seat, number):
                     raise NotPlanned
-                world.step(seat, number)
+                world.apply(seat, number)
             heard.append(self.record.match.told(world.listen(False), seat))
         after = [world.mask(seat) for world in worlds]
         certain = len({state.to_bytes() for state in after}) == 1
@@ -276,7 +276,7 @@ class Telling:
             action,
             certain,
             agreed(before),
-            agreed([self.points(world) for world in worlds]),
+            agreed([self.game.scores(world) for world in worlds]),
             self.common_start(heard),
             None if outlook is None else Raw(encode(outlook.view())),
             list(then),
@@ -295,9 +295,6 @@ class Telling:
                 break
             certain.append(told)
         return certain
-
-    def points(self, state: State) -> list[int]:
-        return [sum(state.line(seat, line) for line in range(len(self.game.lines))) for seat in range(state.seats)]
 
     def look(self, step: int, viewer: Viewer, through: int | None) -> messages.Looked:
         """The position after some steps as these seats knew it then, or as the seat `through` did."""

@@ -16,9 +16,9 @@ from msgspec import Struct
 from hypostyle.bots import bots
 from hypostyle.catalog import game as find_game
 from hypostyle.engine.content import Content, content_of
-from hypostyle.engine.decision import Knowledge
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.engine.game import Game
+from hypostyle.engine.knowledge import Knowledge
 
 NICENESS = 10  # the referee comes first
 MOST_EDITIONS = 64  # kept by a worker
@@ -128,9 +128,9 @@ def advise(job: Job) -> Verdict:
     gain = 0.0
     for _ in range(GAIN_WORLDS):
         world = knowledge.state.imagine(dice.getrandbits(62))
-        before = world.estimate(job.seat)
-        world.step(job.seat, verdict.action)
-        gain += world.estimate(job.seat) - before
+        before = world.evaluate(job.seat)
+        world.apply(job.seat, verdict.action)
+        gain += world.evaluate(job.seat) - before
     ideas = sorted(verdict.ideas, key=lambda idea: (-idea[1], -idea[2]))
     return Verdict(verdict.action, ideas, round(gain / GAIN_WORLDS, 2))
 

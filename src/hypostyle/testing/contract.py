@@ -1,41 +1,22 @@
 """The contract of a game: what must hold for any game, player count and variant, checked by playing.
 
-Each check raises AssertionError with a sentence. A game has a module `pieces` with `pieces(facts, content)`: a mapping
-of names to counts that must stay the same from set-up to the end.
+Each check raises AssertionError with a sentence.
 """
 
-import importlib
-import importlib.util
 import json
 import random
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-from hypostyle.engine.decision import event_text
 from hypostyle.engine.errors import IllegalAction, NotYourDecision
 from hypostyle.engine.game import Game
 from hypostyle.engine.limits import AGENDA_LIMIT, LEGAL_LIMIT, SPECTATOR
 from hypostyle.engine.match import Match
 from hypostyle.engine.playout import random_game
 from hypostyle.engine.saves import as_json, from_json
+from hypostyle.engine.sentences import event_text
 from hypostyle.engine.state import State
 from hypostyle.testing.variants import Variant
 from hypostyle.texts import LANGUAGES
-
-Pieces = Callable[[dict[str, Any], Any], dict[str, int]]
-
-
-def pieces_of(game: Game) -> Pieces | None:
-    """What a game says must never be lost; it lives beside its rules."""
-    name = f"{game.state.__module__.rpartition('.')[0]}.pieces"
-    if importlib.util.find_spec(name) is None:
-        return None
-    found: Pieces = importlib.import_module(name).pieces
-    return found
-
-
-def open_seats(state: State) -> list[int]:
-    return [seat for seat in range(state.seats) if state.awaits(seat)]
 
 
 def random_match(game: Game, seats: int, options: Variant, seed: int) -> Iterator[tuple[Match, int, int]]:
@@ -44,7 +25,7 @@ def random_match(game: Game, seats: int, options: Variant, seed: int) -> Iterato
     match = game.new(seats, seed, options)
     while not match.over:
         assert len(match.log) < game.longest, f"the match is longer than {game.longest} decisions"
-        seat = dice.choice(open_seats(match.state))
+        seat = dice.choice(match.to_move)
         legal = match.state.legal_actions(seat)
         assert legal, f"seat {seat} has a decision without any legal action after {len(match.log)} steps"
         action = dice.choice(legal)
@@ -68,12 +49,12 @@ def check_replay(game: Game, seats: int, options: Variant, seed: int) -> None:
     loaded = from_json(json.loads(json.dumps(as_json(match))), lambda _slug: game, "save", match.content)
     assert loaded.state.to_bytes() == match.state.to_bytes(), "the saved match led to another position"
     assert loaded.outcome == match.outcome
-    states = list(match.states())
-    assert states[-1].to_bytes() == match.state.to_bytes()
+    history = list(match.history())
+    assert history[-1].state.to_bytes() == match.state.to_bytes()
     middle = len(match.log) // 2
-    assert match.state_at(middle).to_bytes() == states[middle].to_bytes()
+    assert match.branch(middle).state.to_bytes() == history[middle].state.to_bytes()
     match.undo()
-    assert match.state.to_bytes() == states[-2].to_bytes(), "undo led elsewhere than one step back"
+    assert match.state.to_bytes() == history[-2].state.to_bytes(), "undo led elsewhere than one step back"
 
 
 def check_choices(game: Game, seats: int, options: Variant, seed: int) -> None:
@@ -98,7 +79,7 @@ def check_decision(game: Game, state: State, seat: int) -> None:
     assert state.depth <= AGENDA_LIMIT
     offered = set(legal)
     for action in range(game.words.action_count):
-        reason = state.why_not(seat, action)
+        reason = state.obstacle(seat, action)
         described = game.words.describe(action)
         assert (reason == 0) == (action in offered), (
             f"{described} is offered: {action in offered}, but its reason is {reason}"
@@ -128,23 +109,21 @@ def check_refusals(match: Match, seat: int, action: int) -> None:
 
 def check_pieces(game: Game, seats: int, options: Variant, seed: int) -> None:
     """Nothing is lost or made, in the real world and in imagined ones."""
-    pieces = pieces_of(game)
-    assert pieces is not None, f"{game.slug} has no module that counts its pieces"
     expected: dict[str, int] | None = None
     for match, seat, _action in random_match(game, seats, options, seed):
-        counted = pieces(match.state.facts(), match.content)
+        counted = game.pieces(match.state, match.content)
         expected = counted if expected is None else expected
         assert counted == expected, f"pieces changed after {len(match.log)} steps: {counted}, not {expected}"
         imagined = match.state.mask(seat).imagine(len(match.log))
-        assert pieces(imagined.facts(), match.content) == expected, "an imagined world has other pieces"
-    assert pieces(match.state.facts(), match.content) == expected
+        assert game.pieces(imagined, match.content) == expected, "an imagined world has other pieces"
+    assert game.pieces(match.state, match.content) == expected
 
 
 def check_outcome(game: Game, seats: int, options: Variant, seed: int) -> None:
     """Places, scores and the number that searches compare agree."""
     match = finished_match(game, seats, options, seed)
     outcome = match.outcome
-    standing = [match.state.standing(seat) for seat in range(seats)]
+    standing = [match.state.result(seat) for seat in range(seats)]
     assert outcome.ranking == [1 + sum(other > mine for other in standing) for mine in standing]
     assert 1 in outcome.ranking
     assert set(outcome.lines) == set(game.lines)
@@ -171,30 +150,29 @@ def check_same_choices(game: Game, real: State, known: State, world: State, view
     waits = real.awaits(viewer)  # whether others have already made a sealed choice is theirs to know
     assert known.awaits(viewer) == world.awaits(viewer) == waits, "a seat does not know whether it has to choose"
     assert known.open & real.open == real.open, "somebody has to choose without this viewer knowing that it may be so"
-    facts = real.facts()
-    if not game.words.task_of(facts["task"][facts["depth"] - 1]).sealed:
+    if not game.words.task_of(real.top_task()).sealed:
         assert known.open == real.open == world.open, "who has to choose is not public"
     if real.awaits(viewer):
         legal = real.legal_actions(viewer)
         assert known.legal_actions(viewer) == legal, f"seat {viewer} has other choices in its knowledge"
         assert world.legal_actions(viewer) == legal, f"seat {viewer} has other choices in an imagined world"
         for action in range(game.words.action_count):
-            reason = real.why_not(viewer, action)
-            assert known.why_not(viewer, action) == world.why_not(viewer, action) == reason, (
+            reason = real.obstacle(viewer, action)
+            assert known.obstacle(viewer, action) == world.obstacle(viewer, action) == reason, (
                 "a refusal gives a secret away"
             )
 
 
 def check_same_step(match: Match, world: State, viewer: int, seat: int, action: int) -> None:
     """If a step leaves the viewer with the same knowledge in two worlds, it was told the same in both."""
-    if world.why_not(seat, action) != 0:
+    if world.obstacle(seat, action) != 0:
         assert viewer != seat, "a choice offered to a seat is illegal in a world it can imagine"
         return
     real = match.state.copy()
     told = []
     for state in (real, world):
         state.listen(True)
-        state.step(seat, action)
+        state.apply(seat, action)
         told.append(match.told(state.listen(False), viewer))
     if real.mask(viewer).to_bytes() == world.mask(viewer).to_bytes():
         assert told[0] == told[1], f"viewer {viewer} was told a secret: {told[0]} or {told[1]}"
@@ -203,8 +181,7 @@ def check_same_step(match: Match, world: State, viewer: int, seat: int, action: 
 def check_sealed(game: Game, seats: int, options: Variant, seed: int) -> None:
     """While a sealed decision is open, a choice can be taken back and touches nothing but its own seat's knowledge."""
     for match, seat, action in random_match(game, seats, options, seed):
-        facts = match.state.facts()
-        if not game.words.task_of(facts["task"][facts["depth"] - 1]).sealed:
+        if not game.words.task_of(match.state.top_task()).sealed:
             continue
         after = match.branch(len(match.log))
         after.play(seat, action)
@@ -212,7 +189,7 @@ def check_sealed(game: Game, seats: int, options: Variant, seed: int) -> None:
         learnt = [match.state.mask(v).to_bytes() != after.state.mask(v).to_bytes() for v in viewers]
         assert all(learnt) or not any(learnt), "some learn of a sealed choice before others do"
         if not any(learnt):
-            assert after.state.facts()["rng"] == facts["rng"], "a sealed choice used chance"
+            assert after.state.rng == match.state.rng, "a sealed choice used chance"
             assert after.may_undo(seat), "a sealed choice cannot be taken back"
             assert match.state.open & ~after.state.open & ~(1 << seat) == 0, "a choice closed another seat's decision"
             assert after.state.open & ~match.state.open == 0, "a sealed choice opened a decision"
@@ -221,8 +198,7 @@ def check_sealed(game: Game, seats: int, options: Variant, seed: int) -> None:
 def check_races(game: Game, seats: int, options: Variant, seed: int) -> None:
     """In a race every seat that is in it may leave, and leaving takes it out without touching another."""
     for match, seat, _action in random_match(game, seats, options, seed):
-        facts = match.state.facts()
-        contest = game.words.task_of(facts["task"][facts["depth"] - 1]).contest
+        contest = game.words.task_of(match.state.top_task()).contest
         if contest is None:
             continue
         assert contest.leave.size == 1, "there is one way to leave a race"
@@ -295,14 +271,12 @@ def check_many(game: Game, seats: int, options: Variant, first_seed: int, count:
     """Random games at full speed: each ends in time with all its pieces; returns the decisions taken."""
     state = game.blank()
     state.begin(seats, first_seed, game.option_indices(options))
-    pieces = pieces_of(game)
-    expected = pieces(state.facts(), game.content) if pieces else None
+    expected = game.pieces(state, game.content)
     decisions = 0
     for seed in range(first_seed, first_seed + count):
         decisions += random_game(state, seats, seed, game.longest)
         assert state.over, f"seed {seed} with {seats} seats and {options} does not end within {game.longest} decisions"
-        if pieces:
-            assert pieces(state.facts(), game.content) == expected, (
-                f"seed {seed} with {seats} seats and {options} lost a piece"
-            )
+        assert game.pieces(state, game.content) == expected, (
+            f"seed {seed} with {seats} seats and {options} lost a piece"
+        )
     return decisions

@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from hypostyle.catalog import game as game_of
+from hypostyle.engine.action import Action
 from hypostyle.engine.content import Content
-from hypostyle.engine.decision import Action
 from hypostyle.engine.errors import IllegalAction
 from hypostyle.engine.game import Game
 from hypostyle.engine.layout import layout_of
@@ -124,7 +124,7 @@ class Scenario:
     def line(self, name: str) -> dict[str, int]:
         """Points of each seat on one line of the score sheet, so far."""
         line = self.game.lines.index(name)
-        return {owner: self.match.state.line(seat, line) for seat, owner in enumerate(self.names)}
+        return {owner: self.match.state.points(seat, line) for seat, owner in enumerate(self.names)}
 
     @property
     def scores(self) -> dict[str, int]:

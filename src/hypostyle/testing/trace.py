@@ -31,14 +31,14 @@ def trace(state: State, seats: int, options: list[int], seed: int, longest: int)
         legal = state.legal_actions(seat)
         dice = (dice * 747796405 + 2891336453) % 2**32
         action = legal[(dice >> 8) % len(legal)]
-        state.step(seat, action)
+        state.apply(seat, action)
         if not COMPILED:
             from hypostyle.testing.checked import check_scalars
 
             check_scalars(state)
         known = state.mask(seat)
         imagined = known.imagine(dice)
-        seen = (seat, action, legal, state.listen(True), [state.estimate(s) for s in range(seats)])
+        seen = (seat, action, legal, state.listen(True), [state.evaluate(s) for s in range(seats)])
         summary.update(repr(seen).encode() + state.to_bytes() + known.to_bytes() + imagined.to_bytes())
         steps += 1
     return f"{steps} {summary.hexdigest()[:32]}"

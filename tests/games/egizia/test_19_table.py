@@ -5,7 +5,7 @@ import json
 import pytest
 
 import hypostyle
-from hypostyle.engine.decision import speaker
+from hypostyle.engine.sentences import speaker
 from hypostyle.testing.contract import finished_match, random_match
 from hypostyle.testing.scenario import Scenario
 from tests.games.egizia.table import Table

@@ -254,4 +254,4 @@ def test_gift__counts_for_points_and_for_the_tie() -> None:
     table = searching(seats=2, opened="cat:yellow").lay(values="cat:4,5,7")
     table.play("red", "claim", **LINE)
     assert table.line("one_eye") == {"red": 4, "yellow": 0}
-    assert table.match.state.tie(0, 0) == 1
+    assert table.match.state.tie_break(0, 0) == 1

@@ -130,7 +130,7 @@ def reached(state: State) -> set[tuple[object, ...]]:
     found = set()
     for action in state.legal_actions(0):
         after = state.copy()
-        after.step(0, action)
+        after.apply(0, action)
         found |= reached(after)
     return found
 
@@ -156,7 +156,7 @@ def test_order__whatever_is_not_asked_cannot_matter(part: int) -> None:
         chamber = Chamber(0, facts["slab"], tuple(facts["stock"][:2]), **fields)
         lay_pairs(table, pairs)
         state = table.match.state
-        state.step(0, state.legal_actions(0)[-1])  # `done`: leave the question on top and go on with the pairs
+        state.apply(0, state.legal_actions(0)[-1])  # `done`: leave the question on top and go on with the pairs
         assert reached(state) == chamber.ends(pairs), (pairs, chamber)
 
 
@@ -171,14 +171,14 @@ def test_order__is_asked_only_where_two_answers_differ() -> None:
         table = random_chamber(chance)
         lay_pairs(table, random_pairs(chance))
         state = table.match.state
-        state.step(0, state.legal_actions(0)[-1])
+        state.apply(0, state.legal_actions(0)[-1])
         if asked(state):
             answers = state.legal_actions(0)
             assert len(answers) > 1
             ends = []
             for action in answers:
                 after = state.copy()
-                after.step(0, action)
+                after.apply(0, action)
                 ends.append(frozenset(reached(after)))
             questions += 1
             idle += len(set(ends)) == 1

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import hypostyle
-from hypostyle.engine.decision import speaker
+from hypostyle.engine.sentences import speaker
 from tests.games.hieroglyph_wall.table import Table
 from tests.games.hieroglyph_wall.test_10_curse import LINE, searching
 

@@ -9,7 +9,7 @@ from tests.games.hieroglyph_wall.table import Table
 
 
 def estimate(table: Table, seat: str = "red") -> float:
-    return table.match.state.estimate(table.seat(seat))
+    return table.match.state.evaluate(table.seat(seat))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -20,7 +20,7 @@ def test_estimate__is_the_score_at_the_end_and_ties_go_to_more_sarcophagi(seed: 
         match.play(decision.seat, chance.choice(decision.actions))
     owned = match.state.facts()["owned"]
     for seat, score in enumerate(match.outcome.scores):
-        assert match.state.estimate(seat) == pytest.approx(score + 0.01 * owned[seat])
+        assert match.state.evaluate(seat) == pytest.approx(score + 0.01 * owned[seat])
 
 
 def test_estimate__grows_with_archaeologists_scarabs_and_the_favourite() -> None:

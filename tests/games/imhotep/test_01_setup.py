@@ -34,7 +34,7 @@ def new(seats: int, seed: int = 1, options: dict[str, str] | None = None) -> Mat
 def play_out(match: Match, seed: int = 1) -> list[str]:
     """Random choices to the end; returns the names of all events."""
     chance = random.Random(seed)
-    heard = [event["event"] for event in match.told(match.opening, -1)]
+    heard = [event["event"] for event in match.told(next(match.history()).last_events, -1)]
     while not match.over:
         decision = match.decisions[0]
         match.play(decision.seat, chance.choice(decision.actions))

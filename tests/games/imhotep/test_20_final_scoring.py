@@ -117,5 +117,5 @@ def test_tie__lower_ranks_use_the_same_tie_break() -> None:
 @pytest.mark.section("R-22")
 def test_tie__the_order_of_seats_by_points_then_reserve_is_what_search_sees() -> None:
     table = Table().lay(score={"black": 20, "white": 20, "brown": 21}, reserve=dict(ALIKE, black=5, white=4)).finish()
-    standing = [table.match.state.standing(seat) for seat in range(4)]
+    standing = [table.match.state.result(seat) for seat in range(4)]
     assert sorted(range(4), key=lambda seat: -standing[seat]) == [2, 0, 1, 3]

@@ -28,7 +28,7 @@ def test_secrets__which_cards_are_left_is_known_not_their_order() -> None:
     for world in range(20):
         table = Table(3).lay(region="B.......\n" + "........\n" * 5).survey("blue", "red", "green")
         imagined = table.match.state.mask(0).imagine(world)
-        imagined.step(0, GAME.words.action({"verb": "claim", "side": "left"}) or 0)
+        imagined.apply(0, GAME.words.action({"verb": "claim", "side": "left"}) or 0)
         facts = imagined.facts()
         assert facts["season"] == 1
         assert not {card for card in facts["region"] if card >= 0} & {

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import hypostyle
-from hypostyle.engine.decision import speaker
+from hypostyle.engine.sentences import speaker
 from tests.games.mykerinos.table import Table
 
 GAME = hypostyle.game("mykerinos")

@@ -21,7 +21,7 @@ B... ....
 
 def lead(table: Table, colour: str = "blue") -> float:
     """The estimate of a colour over that of the best other."""
-    estimates = {name: table.match.state.estimate(seat) for seat, name in enumerate(table.names)}
+    estimates = {name: table.match.state.evaluate(seat) for seat, name in enumerate(table.names)}
     return estimates.pop(colour) - max(estimates.values())
 
 
@@ -33,7 +33,7 @@ def test_estimate__is_the_score_when_the_match_is_over(seats: int) -> None:
         decision = match.decisions[0]
         match.play(decision.seat, dice.choice(decision.actions))
     for seat, score in enumerate(match.outcome.scores):
-        assert score <= match.state.estimate(seat) < score + 1
+        assert score <= match.state.evaluate(seat) < score + 1
 
 
 def test_estimate__a_majority_is_worth_more_than_a_minority() -> None:

@@ -108,7 +108,7 @@ def test_draft__dealt_cards_are_seen_by_their_owner_only() -> None:
         seen = [len(player["dealt"]) for player in scene.match.view(viewer)["players"]]
         assert seen == [4 if seat == viewer else 0 for seat in range(3)]
     assert [player["dealt"] for player in scene.match.view()["players"]] == [[], [], []]
-    dealt = scene.match.told(scene.match.opening, 1)
+    dealt = scene.match.told(next(scene.match.history()).last_events, 1)
     assert [event["first"] is None for event in dealt] == [True, False, True]
 
 

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from hypostyle.engine.decision import event_text
+from hypostyle.engine.sentences import event_text
 from hypostyle.games.silver_gold_pyramids.geometry import GRID, MARKINGS, SHAPES, Cell, cells_of, mask, name, turns_of
 from tests.games.silver_gold_pyramids.table import GAME, PLAIN, Table
 

@@ -10,7 +10,7 @@ ALMOST = "A1 A2 A3 A4 A5 B5 C5"
 
 def estimate(table: Table, hand: str, cells: str) -> float:
     """What Leon's position is worth once he has chosen, with the choice still sealed."""
-    return table.mark("leon", hand, cells).match.state.estimate(0)
+    return table.mark("leon", hand, cells).match.state.evaluate(0)
 
 
 def row(first: str) -> Table:
@@ -34,8 +34,8 @@ def test_estimate__symbols_of_the_sealed_choice_count(better: str, worse: str) -
 def test_estimate__a_gem_that_makes_a_pair_is_worth_more() -> None:
     green = estimate(row("Sr...").change(green={0: 1}), "left", "A1-B1-C1") - row("S....").change(
         green={0: 1}
-    ).match.state.estimate(0)
-    none = estimate(row("Sr..."), "left", "A1-B1-C1") - row("S....").match.state.estimate(0)
+    ).match.state.evaluate(0)
+    none = estimate(row("Sr..."), "left", "A1-B1-C1") - row("S....").match.state.evaluate(0)
     assert green > none
 
 
@@ -62,7 +62,7 @@ def test_estimate__in_the_last_turn_only_points_count() -> None:
 
 def test_estimate__is_the_score_at_the_end() -> None:
     table = Table(round=4, turn=7).change(red={0: 3}, green={0: 2}).reveal()
-    assert round(table.match.state.estimate(0)) == table.scores["leon"] == 11
+    assert round(table.match.state.evaluate(0)) == table.scores["leon"] == 11
 
 
 @pytest.mark.parametrize("seed", range(5))

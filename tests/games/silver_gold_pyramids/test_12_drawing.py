@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from hypostyle.engine.decision import speaker
+from hypostyle.engine.sentences import speaker
 from tests.games.silver_gold_pyramids.table import GAME, Table
 
 

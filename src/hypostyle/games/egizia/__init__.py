@@ -6,6 +6,7 @@ from hypostyle.engine.game import Game, SearchSettings
 from hypostyle.games.egizia.content import printed
 from hypostyle.games.egizia.drawing import draw
 from hypostyle.games.egizia.insight import Insight
+from hypostyle.games.egizia.pieces import pieces
 from hypostyle.games.egizia.view import view
 from hypostyle.games.egizia.vocabulary import LINE_NAMES, words
 from hypostyle.texts import Texts
@@ -23,6 +24,7 @@ GAME = Game(
     printed=printed,
     view=view,
     draw=draw,
+    pieces=pieces,
     texts=Texts(FOLDER / "texts"),
     folder=FOLDER,
     lines=LINE_NAMES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.state import State, Tables
+from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i16
 from hypostyle.games.egizia.vocabulary import (
     ALL_STRENGTH,
@@ -103,7 +103,7 @@ from hypostyle.games.egizia.vocabulary import (
 )
 
 
-class Printed(Tables):
+class Printed(Constants):
     """What is printed on boards, cards and tiles (content.toml)."""
 
     rounds: i8

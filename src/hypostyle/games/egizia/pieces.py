@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from hypostyle.games.egizia.rules import Rules
 from hypostyle.games.egizia.vocabulary import ABSENT, ASIDE, ON_RIVER, SPHINX_CHOICE, UNDER, UNSEEN
 
 Facts = dict[str, Any]
 
 
-def pieces(facts: Facts, _content: object) -> dict[str, int]:
+def pieces(state: Rules, _content: object) -> dict[str, int]:
     """Sphinx cards in all; differences between two ways of counting the same things, which must stay 0."""
+    facts = state.facts()
     places = facts["sphinx"]
     choosing = facts["task"][0] == SPHINX_CHOICE
     hands = sum(places.count(seat + 1) - facts["hand_count"][seat] for seat in range(facts["seats"]))

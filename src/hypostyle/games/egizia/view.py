@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from hypostyle.engine.content import NOTES, Content
+from hypostyle.games.egizia.rules import Rules
 from hypostyle.games.egizia.standing import counts, fields, objective, statue_worth, watered, wheat
 from hypostyle.games.egizia.vocabulary import (
     BERTHS,
@@ -70,7 +71,8 @@ STEPS = {
 AT_SITE = (SITE_TURN, WAITING_TURN, REINFORCEMENT, BRICKS, PURCHASE)
 
 
-def view(facts: Facts, content: Content) -> dict[str, Any]:
+def view(state: Rules, content: Content) -> dict[str, Any]:
+    facts = state.facts()
     seats = range(facts["seats"])
     reached = [counts(facts, content, seat) for seat in seats]
     return {

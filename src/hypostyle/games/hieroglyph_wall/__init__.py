@@ -7,6 +7,7 @@ from hypostyle.engine.options import switch
 from hypostyle.games.hieroglyph_wall.content import printed
 from hypostyle.games.hieroglyph_wall.drawing import draw
 from hypostyle.games.hieroglyph_wall.insight import Insight
+from hypostyle.games.hieroglyph_wall.pieces import pieces
 from hypostyle.games.hieroglyph_wall.view import view
 from hypostyle.games.hieroglyph_wall.vocabulary import LINE_NAMES, words
 from hypostyle.texts import Texts
@@ -24,6 +25,7 @@ GAME = Game(
     printed=printed,
     view=view,
     draw=draw,
+    pieces=pieces,
     texts=Texts(FOLDER / "texts"),
     folder=FOLDER,
     lines=LINE_NAMES,

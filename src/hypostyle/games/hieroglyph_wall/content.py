@@ -124,4 +124,4 @@ def read_triples(curse: Reader) -> list[list[int]]:
 
 def tables(content: Content) -> dict[str, Any]:
     """Every printed number by name, for those who read them outside the rules."""
-    return layout_of(Printed).unpack(content.tables.to_bytes())
+    return layout_of(Printed).unpack(content.constants.to_bytes())

@@ -5,6 +5,7 @@ from typing import Any
 
 from hypostyle.engine.content import Content
 from hypostyle.games.hieroglyph_wall.content import tables
+from hypostyle.games.hieroglyph_wall.rules import Rules
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     CURSE,
     EYES,
@@ -20,7 +21,8 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
 Facts = dict[str, Any]
 
 
-def pieces(facts: Facts, content: Content) -> dict[str, int]:
+def pieces(state: Rules, content: Content) -> dict[str, int]:
+    facts = state.facts()
     seats = range(facts["seats"])
     lying = [tile for tile in facts["pile"] + facts["hand"] if tile != HIDDEN]
     tiles = [tile for tile in lying if tile < FIRST_CURSE]

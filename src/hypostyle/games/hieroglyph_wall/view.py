@@ -31,7 +31,8 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
 Facts = dict[str, Any]
 
 
-def view(facts: Facts, content: Content) -> dict[str, Any]:
+def view(state: Rules, content: Content) -> dict[str, Any]:
+    facts = state.facts()
     printed = tables(content)
     return {
         "curse": bool(facts["option"][CURSE]),
@@ -175,7 +176,7 @@ def bounds(facts: Facts, printed: Facts, seat: int) -> tuple[int, int]:
 
 def previews(facts: Facts, content: Content, printed: Facts, hand: list[int]) -> list[dict[str, Any]]:
     """R-40: what each tile of a hand shows, and the pairs it would make in each slot; None where it cannot fall."""
-    state = Rules(content.tables)
+    state = Rules(content.constants)
     state.load_bytes(layout_of(Rules).pack(facts))
     slots = range(printed["slots"])
     return [

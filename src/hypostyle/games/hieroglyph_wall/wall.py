@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.state import State, Tables
+from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i16, i32
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMALS,
@@ -37,7 +37,7 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
 )
 
 
-class Printed(Tables):
+class Printed(Constants):
     """What is printed on tiles, sarcophagi and in the rulebook (content.toml)."""
 
     slots: i8

@@ -7,6 +7,7 @@ from hypostyle.engine.options import Option, switch
 from hypostyle.games.imhotep.content import printed
 from hypostyle.games.imhotep.drawing import draw
 from hypostyle.games.imhotep.insight import Insight
+from hypostyle.games.imhotep.pieces import pieces
 from hypostyle.games.imhotep.view import view
 from hypostyle.games.imhotep.vocabulary import LINE_NAMES, SITE_NAMES, words
 from hypostyle.texts import Texts
@@ -24,6 +25,7 @@ GAME = Game(
     printed=printed,
     view=view,
     draw=draw,
+    pieces=pieces,
     texts=Texts(FOLDER / "texts"),
     folder=FOLDER,
     lines=LINE_NAMES,

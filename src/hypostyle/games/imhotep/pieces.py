@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from hypostyle.games.imhotep.rules import Rules
 from hypostyle.games.imhotep.vocabulary import (
     DISCARD,
     MARKET,
@@ -17,7 +18,8 @@ from hypostyle.games.imhotep.vocabulary import (
 Facts = dict[str, Any]
 
 
-def pieces(facts: Facts, _content: object) -> dict[str, int]:
+def pieces(state: Rules, _content: object) -> dict[str, int]:
+    facts = state.facts()
     lying = stones_lying(facts)
     stones = {f"stones of seat {seat}": stones_held(facts, seat) + lying.count(seat) for seat in range(facts["seats"])}
     return {**stones, "market cards": market_cards(facts)}

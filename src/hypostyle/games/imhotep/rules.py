@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.state import State, Tables
+from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i16, i64
 from hypostyle.games.imhotep.vocabulary import (
     ACCEPT,
@@ -142,7 +142,7 @@ from hypostyle.games.imhotep.vocabulary import (
 )
 
 
-class Printed(Tables):
+class Printed(Constants):
     """What is printed on boards, boats and cards (content.toml)."""
 
     rounds: i8

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from hypostyle.engine.content import Content
+from hypostyle.games.imhotep.rules import Rules
 from hypostyle.games.imhotep.vocabulary import (
     AT_SHORE,
     BOATS,
@@ -30,7 +31,8 @@ from hypostyle.games.imhotep.vocabulary import (
 MOST_KEPT = 1024  # of what is worked out from a part of the table that seldom changes
 
 
-def view(facts: dict[str, Any], content: Content) -> dict[str, Any]:
+def view(state: Rules, content: Content) -> dict[str, Any]:
+    facts = state.facts()
     return {
         "round": facts["round"] + 1,
         "rounds": content.data["match"]["rounds"],

@@ -7,6 +7,7 @@ from hypostyle.games.mykerinos.content import printed
 from hypostyle.games.mykerinos.drawing import draw
 from hypostyle.games.mykerinos.insight import Insight
 from hypostyle.games.mykerinos.parcels import PARCEL_CARDS
+from hypostyle.games.mykerinos.pieces import pieces
 from hypostyle.games.mykerinos.view import view
 from hypostyle.games.mykerinos.vocabulary import COLOUR_NAMES, LINE_NAMES, words
 from hypostyle.texts import Texts
@@ -24,6 +25,7 @@ GAME = Game(
     printed=printed,
     view=view,
     draw=draw,
+    pieces=pieces,
     texts=Texts(FOLDER / "texts"),
     folder=FOLDER,
     lines=LINE_NAMES,

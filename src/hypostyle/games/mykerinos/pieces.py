@@ -4,12 +4,14 @@ from functools import lru_cache
 from typing import Any
 
 from hypostyle.engine.content import Content
+from hypostyle.games.mykerinos.rules import Rules
 from hypostyle.games.mykerinos.vocabulary import COLOURS, HALVES, KIND_NAMES, KINDS, NEUTRAL, NO_PARCEL
 
 CARDS = tuple(f"parcels {name}" for name in KIND_NAMES)
 
 
-def pieces(facts: dict[str, Any], content: Content) -> dict[str, int]:
+def pieces(state: Rules, content: Content) -> dict[str, int]:
+    facts = state.facts()
     counted = {f"cubes {colour}": cubes(facts, colour) for colour in range(COLOURS)}
     counted |= zip(CARDS, parcels(facts, kinds_of(content)), strict=True)
     counted["cubes counted by area"] = in_region(facts) - sum(facts["area_cubes"])

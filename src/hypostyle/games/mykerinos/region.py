@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.state import State, Tables
+from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i16, i64
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CELLS,
@@ -46,7 +46,7 @@ from hypostyle.games.mykerinos.vocabulary import (
 )
 
 
-class Printed(Tables):
+class Printed(Constants):
     """What is printed on board and cards (content.toml)."""
 
     room_through: Annotated[list[i16], ROOMS]  # rooms of which one must be held, as bits; none: free for all

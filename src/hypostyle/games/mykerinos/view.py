@@ -5,6 +5,7 @@ from operator import itemgetter
 from typing import Any
 
 from hypostyle.engine.content import Content
+from hypostyle.games.mykerinos.rules import Rules
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
     AREAS_IN_A_ROW,
@@ -37,7 +38,8 @@ LEADERS = 2  # of an area: they choose a card or the Museum, the others what is 
 Facts = dict[str, Any]
 
 
-def view(facts: Facts, content: Content) -> dict[str, Any]:
+def view(state: Rules, content: Content) -> dict[str, Any]:
+    facts = state.facts()
     return {
         "season": facts["season"] + 1,
         "seasons": SEASONS,

@@ -7,6 +7,7 @@ from hypostyle.games.silver_gold_pyramids.chambers import PYRAMIDS
 from hypostyle.games.silver_gold_pyramids.content import printed
 from hypostyle.games.silver_gold_pyramids.drawing import draw
 from hypostyle.games.silver_gold_pyramids.insight import Insight
+from hypostyle.games.silver_gold_pyramids.pieces import pieces
 from hypostyle.games.silver_gold_pyramids.view import view
 from hypostyle.games.silver_gold_pyramids.vocabulary import LINE_NAMES, words
 from hypostyle.texts import Texts
@@ -24,6 +25,7 @@ GAME = Game(
     printed=printed,
     view=view,
     draw=draw,
+    pieces=pieces,
     texts=Texts(FOLDER / "texts"),
     folder=FOLDER,
     lines=LINE_NAMES,

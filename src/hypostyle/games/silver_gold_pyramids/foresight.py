@@ -49,15 +49,15 @@ def foreseen(known: Rules, content: Content, seat: int) -> Foresight:
     facts = after.facts()
     before = known.facts()["completed_by"]
     prizes = [prize(known, content, seat, card, colour) for card, colour in awards(facts, seat)]
-    lines = {line: [after.line(seat, number)] * 2 for number, line in enumerate(LINE_NAMES)}
-    own = after.line(seat, PYRAMID_POINTS_LINE)
+    lines = {line: [after.points(seat, number)] * 2 for number, line in enumerate(LINE_NAMES)}
+    own = after.points(seat, PYRAMID_POINTS_LINE)
     lines[LINE_NAMES[PYRAMID_POINTS_LINE]] = [own + sum(prize.points[end] for prize in prizes) for end in (0, 1)]
     completed = [card for card, owner in enumerate(facts["completed_by"]) if owner == seat + 1 and not before[card]]
     return Foresight(facts, completed, prizes, lines)
 
 
 def revealed(known: Rules, content: Content, seat: int) -> Rules:
-    after = Rules(content.tables)
+    after = Rules(content.constants)
     after.load_bytes(known.foresee(seat))
     return after
 
@@ -90,7 +90,7 @@ def lower_card(known: Rules, content: Content, seat: int, rival: int, card: int,
     colours = {number: content.data["cards"][str(number)]["colour"] for number in held if number}
     if not any(number < card and called == COLOUR_NAMES[colour] for number, called in colours.items()):
         return 0
-    waiting = Rules(content.tables)  # for the seat itself, so that no choice of the rival is carried out
+    waiting = Rules(content.constants)  # for the seat itself, so that no choice of the rival is carried out
     waiting.load_bytes(layout_of(Rules).pack({**facts, "open": facts["open"] | 1 << seat | 1 << rival}))
     return lowest_award(waiting, content, rival, card, colour)
 
@@ -100,7 +100,7 @@ def lowest_award(world: Rules, content: Content, rival: int, card: int, colour: 
     found = 0
     for action in world.legal_actions(rival):
         chosen = world.copy()
-        chosen.step(rival, action)
+        chosen.apply(rival, action)
         if chosen.awaits(rival):
             numbers = [lowest_award(chosen, content, rival, card, colour)]
         else:

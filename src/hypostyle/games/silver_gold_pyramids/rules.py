@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.state import State, Tables
+from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i16, i32, i64
 from hypostyle.games.silver_gold_pyramids.geometry import BITS, MOST_CELLS, MOST_TURNS, STRIDE
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
@@ -87,7 +87,7 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import (
 )
 
 
-class Printed(Tables):
+class Printed(Constants):
     """What is printed on the cards (content.toml), and the grid they are printed on (geometry.py)."""
 
     rounds: i8

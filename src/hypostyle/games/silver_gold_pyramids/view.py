@@ -29,9 +29,10 @@ MOST_KEPT = 1024  # of what is told again and again
 PATTERN_NAMES = tuple(SHAPES)
 
 
-def view(facts: Facts, content: Content) -> dict[str, Any]:
+def view(state: Rules, content: Content) -> dict[str, Any]:
+    facts = state.facts()
     drafting = DRAFT in facts["task"]
-    known = Rules(content.tables)
+    known = Rules(content.constants)
     known.load_bytes(layout_of(Rules).pack(facts))
     return {
         "stage": stage(facts),
@@ -84,7 +85,7 @@ def names_of_cells(cells: int) -> tuple[str, ...]:
 
 
 def player(known: Rules, facts: Facts, content: Content, seat: int) -> dict[str, Any]:
-    lines = {line: known.line(seat, number) for number, line in enumerate(LINE_NAMES)}
+    lines = {line: known.points(seat, number) for number, line in enumerate(LINE_NAMES)}
     return {
         "score": sum(lines.values()),
         "lines": lines,

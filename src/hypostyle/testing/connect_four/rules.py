@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.state import State, Tables
+from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i64
 from hypostyle.testing.connect_four.vocabulary import (
     BOARD_FILLED,
@@ -20,7 +20,7 @@ from hypostyle.testing.connect_four.vocabulary import (
 )
 
 
-class Printed(Tables):
+class Printed(Constants):
     """Nothing is printed on the board."""
 
 

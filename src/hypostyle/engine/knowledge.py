@@ -1,0 +1,50 @@
+"""Knowledge: a position from which everything one viewer cannot know has been erased."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypostyle.engine.content import Content
+from hypostyle.engine.decision import Decision
+from hypostyle.engine.game import Game
+from hypostyle.engine.limits import SPECTATOR
+from hypostyle.engine.sentences import speaker
+from hypostyle.engine.state import State
+
+
+class Knowledge:
+    """What one seat, or a spectator, knows of a position: all that a bot, a view or a drawing is made from."""
+
+    def __init__(self, game: Game, content: Content, state: State, viewer: int) -> None:
+        self.game = game
+        self.content = content
+        self.state = state  # masked
+        self.viewer = viewer
+
+    def to_bytes(self) -> bytes:
+        """Equal for two positions that the viewer cannot tell apart."""
+        return self.state.to_bytes()
+
+    def decision(self) -> Decision:
+        """What the viewer has to choose now; there must be something."""
+        return Decision(self.game, self.state, self.viewer)
+
+    def view(self) -> dict[str, Any]:
+        """What is known, told in names and ready for JSON; the game's own part is typed in its view.py."""
+        state = self.state
+        return {
+            "game": self.game.slug,
+            "seats": state.seats,
+            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "over": bool(state.over),
+            "to_move": [seat for seat in range(state.seats) if state.open >> seat & 1],
+            **self.game.view(state, self.content),
+        }
+
+    def draw(self, language: str = "en") -> str:
+        """The table as text, as the terminal shows it."""
+        return self.game.draw(self.view(), speaker(self.game, language))
+
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+        return f"<Knowledge of {viewer} of {self.game.slug}>"

@@ -1,0 +1,51 @@
+"""What the engine says of a match in the words of its game: seats, actions and events as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from hypostyle.engine.vocabulary import Domain
+
+if TYPE_CHECKING:
+    from hypostyle.engine.game import Game
+
+
+def seat_name(game: Game, language: str, seat: int, names: tuple[str, ...] = ()) -> str:
+    if seat < len(names):
+        return names[seat]
+    return game.texts.say(language, "seat-default", number=seat + 1)
+
+
+def spoken(
+    game: Game, language: str, fields: Mapping[str, Domain], values: Mapping[str, Any], names: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """The variables of a sentence: names in the language, places counted from 1, amounts as they are."""
+    said: dict[str, Any] = {}
+    for field, domain in fields.items():
+        value = values[field]
+        if domain.name == "seat" and isinstance(value, int):
+            said[field] = seat_name(game, language, value, names)
+        elif value is None:
+            said[field], said[f"{field}_id"] = "", "none"
+        elif domain.names:
+            said[field], said[f"{field}_id"] = game.texts.say(language, f"{domain.name}-{value}"), value
+        else:
+            said[field] = value if domain.is_amount else value + 1
+    return said
+
+
+def event_text(game: Game, language: str, told: Mapping[str, Any], names: tuple[str, ...] = ()) -> str:
+    """The sentence of an event as a viewer was told it; a quiet one has none."""
+    event = next(word for word in game.words.events if word.name == told["event"])
+    if event.quiet:
+        return ""
+    hidden = any(told[field] is None for field in event.secret)
+    key = f"event-{event.name}-hidden" if hidden else f"event-{event.name}"
+    return game.texts.say(language, key, **spoken(game, language, event.fields, told, names))
+
+
+def speaker(game: Game, language: str) -> Callable[..., str]:
+    """`say(key, **values)` in one language."""
+    return partial(game.texts.say, language)
