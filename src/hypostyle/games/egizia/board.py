@@ -12,12 +12,8 @@ from hypostyle.games.egizia.vocabulary import (
     BERTHS,
     BETTER_FIELDS,
     BONUS_TILES,
-    BONUS_USED,
     BOTH_LEVELS,
-    CARD_NOT_OWNED,
-    CARD_OTHER_USE,
     CARD_SPACES,
-    CARD_USED,
     CARDS,
     CARDS_LINE,
     COLONNADE_BRICKS,
@@ -29,9 +25,6 @@ from hypostyle.games.egizia.vocabulary import (
     EACH_STATUE,
     EFFECTS,
     EVERY_STRENGTH,
-    FIELD_GREEN,
-    FIELD_IMPROVED,
-    FIELD_NOT_OWNED,
     FULL_COLONNADE,
     FULL_STATUES,
     GAINS,
@@ -43,23 +36,16 @@ from hypostyle.games.egizia.vocabulary import (
     IMPROVE_FIELD,
     LEVELS,
     LINES,
-    MARKET_ADVANCED,
-    MARKET_AT_TOP,
     MARKETS,
     MARKETS_LINE,
     NO_CARD,
     NO_FIELD,
-    NO_USE_NOW,
-    NOTHING_SOLD,
     OBELISK_BRICKS,
     OBELISK_CELLS,
     OUT,
     PERMANENT,
     PERMANENT_CARDS,
-    PLAY,
     PLAYER_COUNTS,
-    POINTS_GAINED,
-    POINTS_LOST,
     POWERS,
     PYRAMID_BRICKS,
     QUARRIES,
@@ -70,7 +56,6 @@ from hypostyle.games.egizia.vocabulary import (
     ROW_CELLS,
     ROWS,
     SEATS,
-    SELL,
     SITES,
     SOURCES,
     SPACES,
@@ -83,14 +68,8 @@ from hypostyle.games.egizia.vocabulary import (
     STONE,
     STONE_LEVEL,
     STONE_MARKET_TOP,
-    STONES_GAINED,
-    STONES_SPENT,
-    TEAM_LOWERED,
-    TEAM_RAISED,
     TEAMS,
     TILES,
-    TOO_FEW_STONES,
-    TOO_MANY_STONES,
     USE_SELL_STONES,
     USE_STONES,
     USES,
@@ -100,6 +79,9 @@ from hypostyle.games.egizia.vocabulary import (
     WHEAT_MARKET_TOP,
     YELLOW_AND_RED_FIELDS,
     YELLOW_FIELD,
+    Event,
+    Reason,
+    Verb,
 )
 
 
@@ -260,9 +242,9 @@ class Board(State):
         self.score[seat] += amount
         self.line_points[seat * LINES + line] += amount
         if amount > 0:
-            self.tell(POINTS_GAINED, seat, amount, line)
+            self.tell(Event.POINTS_GAINED, seat, amount, line)
         else:
-            self.tell(POINTS_LOST, seat, -amount, line)
+            self.tell(Event.POINTS_LOST, seat, -amount, line)
         place = 0
         while self.queue[place] != seat:
             place += 1
@@ -280,11 +262,11 @@ class Board(State):
         gained = min(amount, self.content.stone_most - self.stones[seat])
         if gained > 0:
             self.stones[seat] += gained
-            self.tell(STONES_GAINED, seat, gained)
+            self.tell(Event.STONES_GAINED, seat, gained)
 
     def spend_stones(self, seat: int, amount: int) -> None:
         self.stones[seat] -= amount
-        self.tell(STONES_SPENT, seat, amount)
+        self.tell(Event.STONES_SPENT, seat, amount)
 
     # ================================================================ D17 teams
     def can_rise(self, seat: int, team: int) -> bool:
@@ -302,12 +284,12 @@ class Board(State):
         strength = min(self.content.team_most, self.team[place] + amount)
         if strength > self.team[place]:
             self.team[place] = strength
-            self.tell(TEAM_RAISED, seat, team, strength)
+            self.tell(Event.TEAM_RAISED, seat, team, strength)
 
     def lower_team(self, seat: int, team: int) -> None:
         place = seat * TEAMS + team
         self.team[place] -= 1
-        self.tell(TEAM_LOWERED, seat, team, self.team[place])
+        self.tell(Event.TEAM_LOWERED, seat, team, self.team[place])
 
     def strength(self, seat: int) -> int:
         total = 0
@@ -325,7 +307,7 @@ class Board(State):
 
     def use_bonus(self, seat: int, effect: int) -> None:
         self.bonus_used[seat] |= 1 << effect
-        self.tell(BONUS_USED, seat, self.content.bonus_tile_of[effect])
+        self.tell(Event.BONUS_USED, seat, self.content.bonus_tile_of[effect])
 
     # ================================================================ D15 markets
     def advance_market(self, seat: int, market: int, amount: int) -> None:
@@ -338,10 +320,10 @@ class Board(State):
         place = seat * MARKETS + market
         at_top: bool = self.market[place] == LEVELS
         if at_top:
-            self.tell(MARKET_AT_TOP, seat, market)
+            self.tell(Event.MARKET_AT_TOP, seat, market)
         else:
             self.market[place] += 1
-            self.tell(MARKET_ADVANCED, seat, market, self.market[place])
+            self.tell(Event.MARKET_ADVANCED, seat, market, self.market[place])
         if market == STONE:
             self.gain_stones(seat, self.stone_market_pays(seat, at_top))
         else:
@@ -390,7 +372,7 @@ class Board(State):
         for use in range(USES):
             if self.content.card_use[card * USES + use] > 0:
                 self.uses[seat * USES + use] -= 1
-        self.tell(CARD_USED, seat, card)
+        self.tell(Event.CARD_USED, seat, card)
 
     def card_with_use(self, seat: int, use: int) -> int:
         """The first card of a seat with this use."""
@@ -404,21 +386,21 @@ class Board(State):
 
     def play_obstacle(self, seat: int, card: int, use: int) -> int:
         if self.card_place[card] != seat + 1:
-            return CARD_NOT_OWNED
-        return 0 if self.content.card_use[card * USES + use] > 0 else CARD_OTHER_USE
+            return Reason.CARD_NOT_OWNED
+        return 0 if self.content.card_use[card * USES + use] > 0 else Reason.CARD_OTHER_USE
 
     def offer_cards(self, seat: int, use: int) -> None:
         """Every card of a seat that brings stones, wheat or force."""
         if self.uses[seat * USES + use] > 0:
             for card in range(CARDS):
                 if self.play_obstacle(seat, card, use) == 0:
-                    self.offer(PLAY + card * GAINS + use)
+                    self.offer(Verb.PLAY + card * GAINS + use)
 
     def stones_obstacle(self, seat: int, card: int) -> int:
         """A card for stones is only offered while the stone track has room."""
         reason = self.play_obstacle(seat, card, USE_STONES)
         if reason == 0 and self.stones[seat] >= self.content.stone_most:
-            return NO_USE_NOW
+            return Reason.NO_USE_NOW
         return reason
 
     def stone_cards_useful(self, seat: int) -> bool:
@@ -439,16 +421,16 @@ class Board(State):
 
     def offer_sales(self, seat: int) -> None:
         for amount in range(1, self.most_sold(seat) + 1):
-            self.offer(SELL + amount)
+            self.offer(Verb.SELL + amount)
 
     def sell_obstacle(self, seat: int, amount: int) -> int:
         if self.uses[seat * USES + USE_SELL_STONES] == 0:
-            return CARD_NOT_OWNED
+            return Reason.CARD_NOT_OWNED
         if amount == 0:
-            return NOTHING_SOLD
+            return Reason.NOTHING_SOLD
         if amount > self.stones[seat]:
-            return TOO_FEW_STONES
-        return 0 if amount <= self.most_sold(seat) else TOO_MANY_STONES
+            return Reason.TOO_FEW_STONES
+        return 0 if amount <= self.most_sold(seat) else Reason.TOO_MANY_STONES
 
     def sell_stones(self, seat: int, amount: int) -> None:
         self.use_card(seat, self.card_with_use(seat, USE_SELL_STONES))
@@ -463,10 +445,10 @@ class Board(State):
     def attach_obstacle(self, seat: int, card: int) -> int:
         """A72: an own red or yellow field or combo, by its present colour."""
         if self.power[seat * POWERS + IMPROVE_FIELD] == 0:
-            return CARD_NOT_OWNED
+            return Reason.CARD_NOT_OWNED
         if self.card_place[card] != seat + 1 or self.content.card_color[card] == NO_FIELD:
-            return FIELD_NOT_OWNED
-        return FIELD_GREEN if self.color_of(card) == GREEN_FIELD else 0
+            return Reason.FIELD_NOT_OWNED
+        return Reason.FIELD_GREEN if self.color_of(card) == GREEN_FIELD else 0
 
     def is_free_improvement(self, seat: int, card: int) -> bool:
         if self.card_place[card] != seat + 1 or self.content.card_power[card] != IMPROVE_FIELD:
@@ -487,7 +469,7 @@ class Board(State):
         self.field_count[seat * COLORS + color] -= 1
         self.field_value[seat * COLORS + color - 1] += wheat
         self.field_count[seat * COLORS + color - 1] += 1
-        self.tell(FIELD_IMPROVED, seat, field, color - 1)
+        self.tell(Event.FIELD_IMPROVED, seat, field, color - 1)
 
     # ================================================================ D19, D21 what objectives count
     def fields_of(self, seat: int, color: int) -> int:

@@ -6,75 +6,42 @@ from hypostyle.games.egizia.feeding import Feeding
 from hypostyle.games.egizia.vocabulary import (
     ASIDE,
     BERTHS,
-    BRICKS,
-    BUILD,
     BUILD_WAITING,
     BUY_STRENGTH,
-    CARD_NOT_OWNED,
     CARDS,
     CARVED,
-    CLOSING_STEP,
-    CREW_SENT,
     CREWS,
-    EARLY_RAISE,
     FIRST_BERTH,
     FIRST_ROW,
     FIRST_STATUE,
     FREE_SPHINX_CARD,
-    KEEPING,
-    KEEPING_MORE,
     LAID,
-    LATE_STEP,
-    LATE_STRENGTH,
     LOWER,
     MONUMENTS,
-    NO_FREE_CARD,
-    NO_SECOND_TEAM,
     NO_TEAM,
     NOBODY,
-    NOT_DRAWN,
-    NOT_THIS_SITE,
-    NOTHING_TO_BUILD,
     OBELISK,
     OBELISK_SITE,
-    ONE_LEVEL_A_ROUND,
-    OVER_THE_LIMIT,
     PAIRED_CREWS,
-    PAY_FOR_ONE,
     POWERS,
-    PURCHASE,
-    REINFORCEMENT,
-    SAME_CHOICE,
     SECOND_TEAM,
-    SHIP_MOVED_IN,
-    SHIP_WITHDRAWN,
-    SITE_STEP,
-    SITE_TURN,
     SITES,
     SLOTS,
-    SPHINX_BOUGHT,
-    SPHINX_DRAWN,
     SPHINX_DRAWS_LINE,
-    SPHINX_KEPT,
-    SPHINX_RETURNED,
     SPHINX_SITE,
-    STRENGTHEN,
-    TEAM_AT_MOST,
     TEAM_BEFORE_BUILDING,
-    TEAM_USED,
     TEAMS,
-    TOO_FEW_STONES,
-    TOO_LITTLE_FORCE,
     UNDER,
     UNSEEN,
     UPPER,
     USE_FORCE,
     USE_KEEP_MORE,
     USE_STONES,
-    USED_THIS_ROUND,
     USES,
-    WAITING_TURN,
-    WITHDRAW,
+    Event,
+    Reason,
+    Task,
+    Verb,
 )
 
 
@@ -85,12 +52,12 @@ class Building(Feeding):
     def next_early_raise(self, place: int) -> None:
         if place == self.seats:
             self.pop()
-            self.push(SITE_STEP, 0, 0, 0)
+            self.push(Task.SITE_STEP, 0, 0, 0)
             return
         self.argument[self.depth - 1] = place + 1
         seat = self.order[place]
         if self.power_ready(seat, TEAM_BEFORE_BUILDING) and self.some_team_can_rise(seat):
-            self.push(EARLY_RAISE, seat, 0, 0)
+            self.push(Task.EARLY_RAISE, seat, 0, 0)
 
     def raise_early(self, seat: int, team: int) -> None:
         self.power_used[seat * POWERS + TEAM_BEFORE_BUILDING] += 1
@@ -100,18 +67,18 @@ class Building(Feeding):
     def strengthen_obstacle(self, seat: int, team: int, second: int) -> int:
         """A71: one team, two teams, or one team twice; the lower of two is named first."""
         if self.power[seat * POWERS + BUY_STRENGTH] == 0:
-            return CARD_NOT_OWNED
+            return Reason.CARD_NOT_OWNED
         if not self.power_ready(seat, BUY_STRENGTH):
-            return USED_THIS_ROUND
+            return Reason.USED_THIS_ROUND
         if second < team:
-            return SAME_CHOICE
+            return Reason.SAME_CHOICE
         price = self.content.power_amount[BUY_STRENGTH]
         if self.stones[seat] < (price if second == NO_TEAM else 2 * price):
-            return TOO_FEW_STONES
+            return Reason.TOO_FEW_STONES
         room = self.content.team_most - self.team[seat * TEAMS + team]
         if room < 1 or (second == team and room < 2):
-            return TEAM_AT_MOST
-        return TEAM_AT_MOST if second != NO_TEAM and not self.can_rise(seat, second) else 0
+            return Reason.TEAM_AT_MOST
+        return Reason.TEAM_AT_MOST if second != NO_TEAM and not self.can_rise(seat, second) else 0
 
     def can_strengthen(self, seat: int) -> bool:
         if not self.power_ready(seat, BUY_STRENGTH) or self.stones[seat] < self.content.power_amount[BUY_STRENGTH]:
@@ -123,7 +90,7 @@ class Building(Feeding):
             for team in range(TEAMS):
                 for second in range(team, TEAMS + 1):
                     if self.strengthen_obstacle(seat, team, second) == 0:
-                        self.offer(STRENGTHEN + team * (TEAMS + 1) + second)
+                        self.offer(Verb.STRENGTHEN + team * (TEAMS + 1) + second)
 
     def strengthen(self, seat: int, team: int, second: int) -> None:
         price = self.content.power_amount[BUY_STRENGTH]
@@ -137,11 +104,11 @@ class Building(Feeding):
         """A41, A74: once more after the last site, stone cards first."""
         if place == self.seats:
             self.pop()
-            self.push(CLOSING_STEP, 0, 0, 0)
+            self.push(Task.CLOSING_STEP, 0, 0, 0)
             return
         seat = self.order[place]
         if self.late_strength_matters(seat):
-            self.push(LATE_STRENGTH, seat, place, 0)
+            self.push(Task.LATE_STRENGTH, seat, place, 0)
         else:
             self.argument[self.depth - 1] = place + 1
 
@@ -158,7 +125,7 @@ class Building(Feeding):
             owner = self.ship[berth]
             if owner != NOBODY and not self.has_built(owner - 1, site):
                 if self.has_site_choice(owner - 1, site):
-                    self.push(SITE_TURN, owner - 1, site, 0)
+                    self.push(Task.SITE_TURN, owner - 1, site, 0)
                 else:
                     self.withdraw(owner - 1, site)
                 return
@@ -166,13 +133,13 @@ class Building(Feeding):
         if waiting != NOBODY and not asked and not self.has_built(waiting - 1, site):
             # D08.8: the tile or the column bonus lets a ship that still waits build last (A5, A58).
             if self.may_build_waiting(waiting - 1) and self.has_site_choice(waiting - 1, site):
-                self.push(WAITING_TURN, waiting - 1, site, 0)
+                self.push(Task.WAITING_TURN, waiting - 1, site, 0)
                 return
         self.pop()
         if site + 1 < SITES:
-            self.push(SITE_STEP, 0, site + 1, 0)
+            self.push(Task.SITE_STEP, 0, site + 1, 0)
         else:
-            self.push(LATE_STEP, 0, 0, 0)
+            self.push(Task.LATE_STEP, 0, 0, 0)
 
     def has_built(self, seat: int, site: int) -> bool:
         return (self.built[seat] >> site) & 1 == 1
@@ -193,7 +160,7 @@ class Building(Feeding):
 
     def withdraw(self, seat: int, site: int) -> None:
         """D08.7: ships farther out move in one slot; the ship that waits takes the last open slot (A4, A55)."""
-        self.tell(SHIP_WITHDRAWN, seat, site)
+        self.tell(Event.SHIP_WITHDRAWN, seat, site)
         first = FIRST_BERTH + site * BERTHS
         berth = first
         while self.ship[berth] != seat + 1:
@@ -206,7 +173,7 @@ class Building(Feeding):
         self.ship[last] = waiting
         self.ship[first + SLOTS] = NOBODY
         if waiting != NOBODY:
-            self.tell(SHIP_MOVED_IN, waiting - 1, site)
+            self.tell(Event.SHIP_MOVED_IN, waiting - 1, site)
 
     def keep_waiting(self) -> None:
         """The ship is asked once at each site."""
@@ -233,17 +200,17 @@ class Building(Feeding):
     def crew_obstacle(self, seat: int, crew: int, cheapest: int, cards: int) -> int:
         """A10: ready teams, two ordinary ones only by the bonus, and force for the cheapest thing at the site."""
         if self.content.crew_teams[crew] & self.team_used[seat]:
-            return TEAM_USED
+            return Reason.TEAM_USED
         if crew >= PAIRED_CREWS and not self.bonus_ready(seat, SECOND_TEAM):
-            return NO_SECOND_TEAM
+            return Reason.NO_SECOND_TEAM
         return self.force_obstacle(seat, self.crew_force(seat, crew) + cards, cheapest)
 
     def force_obstacle(self, seat: int, force: int, cheapest: int) -> int:
         if cheapest == 0:
-            return NOTHING_TO_BUILD
+            return Reason.NOTHING_TO_BUILD
         if cheapest > self.stones[seat]:
-            return TOO_FEW_STONES
-        return 0 if force >= cheapest else TOO_LITTLE_FORCE
+            return Reason.TOO_FEW_STONES
+        return 0 if force >= cheapest else Reason.TOO_LITTLE_FORCE
 
     def cheapest_at(self, seat: int, site: int) -> int:
         """The least cost of anything at a site; 0 where nothing is left to build."""
@@ -260,12 +227,12 @@ class Building(Feeding):
         return cheapest
 
     def fill_site_turn(self, seat: int, site: int) -> None:
-        self.offer(WITHDRAW)
+        self.offer(Verb.WITHDRAW)
         cheapest = self.cheapest_at(seat, site)
         cards = self.card_force(seat)
         for crew in range(CREWS):
             if self.crew_obstacle(seat, crew, cheapest, cards) == 0:
-                self.offer(BUILD + crew)
+                self.offer(Verb.BUILD + crew)
         if self.stone_cards_useful(seat):
             self.offer_cards(seat, USE_STONES)
         self.offer_strength(seat)
@@ -273,7 +240,7 @@ class Building(Feeding):
 
     def send_crew(self, seat: int, site: int, crew: int, waiting: bool) -> None:
         """Teams are turned for the round, then force cards are committed, then the work begins."""
-        self.tell(CREW_SENT, seat, site, crew)
+        self.tell(Event.CREW_SENT, seat, site, crew)
         if waiting:
             self.spend_waiting_use(seat)
         if crew >= PAIRED_CREWS:
@@ -281,7 +248,7 @@ class Building(Feeding):
         self.team_used[seat] |= self.content.crew_teams[crew]
         self.force = self.crew_force(seat, crew)
         if self.uses[seat * USES + USE_FORCE] > 0:
-            self.push(REINFORCEMENT, seat, site, 0)
+            self.push(Task.REINFORCEMENT, seat, site, 0)
         else:
             self.start_work(seat, site)
 
@@ -296,34 +263,34 @@ class Building(Feeding):
         self.force += self.content.card_use[card * USES + USE_FORCE]
         self.use_card(seat, card)
         if self.uses[seat * USES + USE_FORCE] > 0:
-            self.push(REINFORCEMENT, seat, site, card)  # further cards in rising order: the order means nothing
+            self.push(Task.REINFORCEMENT, seat, site, card)  # further cards in rising order: the order means nothing
         else:
             self.start_work(seat, site)
 
     def reinforce_obstacle(self, seat: int, card: int, last: int) -> int:
         if card < last:
-            return SAME_CHOICE
+            return Reason.SAME_CHOICE
         return self.play_obstacle(seat, card, USE_FORCE)
 
     def start_work(self, seat: int, site: int) -> None:
         if site == SPHINX_SITE:
-            self.push(PURCHASE, seat, site, 0)
+            self.push(Task.PURCHASE, seat, site, 0)
         else:
-            self.push(BRICKS, seat, site, 0)
+            self.push(Task.BRICKS, seat, site, 0)
 
     # ================================================================ D08.3 brick after brick
     def lay_obstacle(self, seat: int, site: int, flags: int, monument: int) -> int:
         if (monument < FIRST_ROW) != (site == OBELISK_SITE):
-            return NOT_THIS_SITE
+            return Reason.NOT_THIS_SITE
         reason = self.brick_obstacle(seat, monument)
         if reason:
             return reason
         if monument >= FIRST_STATUE and flags & (CARVED << (monument - FIRST_STATUE)):
-            return ONE_LEVEL_A_ROUND
+            return Reason.ONE_LEVEL_A_ROUND
         cost = self.brick_cost(seat, monument)
         if cost > self.force:
-            return TOO_LITTLE_FORCE
-        return TOO_FEW_STONES if cost > self.stones[seat] else 0
+            return Reason.TOO_LITTLE_FORCE
+        return Reason.TOO_FEW_STONES if cost > self.stones[seat] else 0
 
     def lay_paid_brick(self, seat: int, site: int, flags: int, monument: int) -> None:
         self.force -= self.brick_cost(seat, monument)
@@ -334,7 +301,7 @@ class Building(Feeding):
         self.lay_brick(seat, monument, True)
         for other in range(MONUMENTS):
             if self.lay_obstacle(seat, site, flags, other) == 0:
-                self.push(BRICKS, seat, site, flags | LAID)
+                self.push(Task.BRICKS, seat, site, flags | LAID)
                 return
         self.finish_bricks(seat, site, flags)
 
@@ -360,27 +327,27 @@ class Building(Feeding):
 
     def buy_obstacle(self, seat: int, paid: int, free: int) -> int:
         if paid == 0:
-            return PAY_FOR_ONE
+            return Reason.PAY_FOR_ONE
         if free and self.power[seat * POWERS + FREE_SPHINX_CARD] == 0:
-            return NO_FREE_CARD
+            return Reason.NO_FREE_CARD
         if paid + free > self.sphinx_limit(seat):
-            return OVER_THE_LIMIT  # A32: the free card counts
+            return Reason.OVER_THE_LIMIT  # A32: the free card counts
         if paid * self.content.sphinx_cost > self.force:
-            return TOO_LITTLE_FORCE
-        return TOO_FEW_STONES if paid * self.content.sphinx_cost > self.stones[seat] else 0
+            return Reason.TOO_LITTLE_FORCE
+        return Reason.TOO_FEW_STONES if paid * self.content.sphinx_cost > self.stones[seat] else 0
 
     def buy(self, seat: int, paid: int, free: int) -> None:
         """D13.2: pay, draw all, then keep at most one (A60)."""
         self.spend_stones(seat, paid * self.content.sphinx_cost)
-        self.tell(SPHINX_BOUGHT, seat, paid + free)
+        self.tell(Event.SPHINX_BOUGHT, seat, paid + free)
         for place in range(paid + free):
             card = self.draw_sphinx()
             self.sphinx[card] = ASIDE
             self.drawn[place] = card
-            self.tell(SPHINX_DRAWN, seat, card)
+            self.tell(Event.SPHINX_DRAWN, seat, card)
         self.drawn_count = paid + free
         self.finish_building(seat, SPHINX_SITE)
-        self.push(KEEPING, seat, 0, 0)
+        self.push(Task.KEEPING, seat, 0, 0)
 
     def draw_sphinx(self) -> int:
         """From the cards nobody has drawn yet, then from those put back, the first put back first."""
@@ -411,7 +378,7 @@ class Building(Feeding):
         for place in range(self.drawn_count):
             if self.drawn[place] == card:
                 return 0
-        return NOT_DRAWN
+        return Reason.NOT_DRAWN
 
     def keep_drawn(self, seat: int, card: int, more: bool) -> None:
         """A card kept stays secret; keeping a second one is playing the card that allows it (A79)."""
@@ -426,14 +393,14 @@ class Building(Feeding):
         if more:
             self.use_card(seat, self.card_with_use(seat, USE_KEEP_MORE))
         elif self.drawn_count > 0 and self.uses[seat * USES + USE_KEEP_MORE] > 0:
-            self.push(KEEPING_MORE, seat, 0, 0)
+            self.push(Task.KEEPING_MORE, seat, 0, 0)
             return
         self.return_drawn(seat)
 
     def own_sphinx(self, seat: int, card: int) -> None:
         self.sphinx[card] = seat + 1
         self.hand_count[seat] += 1
-        self.tell(SPHINX_KEPT, seat, card)
+        self.tell(Event.SPHINX_KEPT, seat, card)
 
     def return_drawn(self, seat: int) -> None:
         """A33: under the deck in drawn order; each pays its point."""
@@ -447,5 +414,5 @@ class Building(Feeding):
             self.under_count += 1
         self.drawn_count = 0
         if returned > 0:
-            self.tell(SPHINX_RETURNED, seat, returned)
+            self.tell(Event.SPHINX_RETURNED, seat, returned)
             self.gain(seat, SPHINX_DRAWS_LINE, returned * self.content.sphinx_return)

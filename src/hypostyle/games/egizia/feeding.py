@@ -4,38 +4,27 @@ from __future__ import annotations
 
 from hypostyle.games.egizia.river import River
 from hypostyle.games.egizia.vocabulary import (
-    ATTACH,
     CARDS,
     COLORS,
-    EARLY_STEP,
-    FEED,
-    FEED_STEP,
-    FEEDING,
     FEEDING_LINE,
-    FIELD_WATERED,
     IMPROVE_FIELD,
     MARKETS,
-    MARKETS_FOR_TEAM,
     MOST_SALE,
-    NO_USE_NOW,
     POWERS,
     RED_FIELD,
-    STONES_STAY_STONES,
     STONES_TO_WHEAT,
-    TEAM_AT_LEAST,
     TEAM_FOR_MARKETS,
     TEAMS,
-    TEAMS_FED,
-    TOO_FEW_STONES,
     USE_FORCE,
     USE_STONES,
     USE_WHEAT,
     USES,
     WHEAT,
-    WHEAT_NOT_NEEDED,
-    WHEAT_SALE,
-    WHEAT_SOLD,
     YELLOW_FIELD,
+    Event,
+    Reason,
+    Task,
+    Verb,
 )
 
 
@@ -47,17 +36,17 @@ class Feeding(River):
         """Each player in turn: quarries, then the card that turns a team's strength into market levels (R28)."""
         if place == self.seats:
             self.pop()
-            self.push(FEED_STEP, 0, 0, 0)
+            self.push(Task.FEED_STEP, 0, 0, 0)
             return
         self.argument[self.depth - 1] = place + 1
         seat = self.order[place]
         self.gain_stones(seat, self.quarry[seat])
         if self.power_ready(seat, TEAM_FOR_MARKETS) and self.some_team_can_fall(seat):
-            self.push(MARKETS_FOR_TEAM, seat, 0, 0)
+            self.push(Task.MARKETS_FOR_TEAM, seat, 0, 0)
 
     def lower_obstacle(self, seat: int, team: int) -> int:
         """A25: no team falls below its least strength."""
-        return 0 if self.team[seat * TEAMS + team] > self.content.team_least else TEAM_AT_LEAST
+        return 0 if self.team[seat * TEAMS + team] > self.content.team_least else Reason.TEAM_AT_LEAST
 
     def some_team_can_fall(self, seat: int) -> bool:
         for team in range(TEAMS):
@@ -76,7 +65,7 @@ class Feeding(River):
         """One player completely before the next; cards are asked for only where wheat or a dry field matters (A64)."""
         if place == self.seats:
             self.pop()
-            self.push(EARLY_STEP, 0, 0, 0)
+            self.push(Task.EARLY_STEP, 0, 0, 0)
             return
         self.argument[self.depth - 1] = place + 1
         self.feed_or_ask(self.order[place], 0)
@@ -84,7 +73,7 @@ class Feeding(River):
     def feed_or_ask(self, seat: int, extra: int) -> None:
         """`extra` is wheat from cards played in this feeding."""
         if self.has_feeding_choice(seat, extra):
-            self.push(FEEDING, seat, extra, 0)
+            self.push(Task.FEEDING, seat, extra, 0)
         else:
             self.feed(seat, extra, 0)
 
@@ -122,7 +111,7 @@ class Feeding(River):
         """While feeding, only a dry field is worth improving; any other can wait for the end of the game (A13)."""
         reason = self.attach_obstacle(seat, card)
         if reason == 0 and self.irrigated(self.color_of(card)):
-            return FIELD_WATERED
+            return Reason.FIELD_WATERED
         return reason
 
     def some_dry_field_to_improve(self, seat: int) -> bool:
@@ -137,10 +126,10 @@ class Feeding(River):
         if self.some_dry_field_to_improve(seat):
             for card in range(CARDS):
                 if self.improve_obstacle(seat, card) == 0:
-                    self.offer(ATTACH + card)
+                    self.offer(Verb.ATTACH + card)
         for stones in range(self.stones[seat] + 1):
             if self.feed_obstacle(seat, extra, stones) == 0:
-                self.offer(FEED + stones)
+                self.offer(Verb.FEED + stones)
         if self.wheat_matters(seat, extra):
             self.offer_cards(seat, USE_WHEAT)
             if self.turns_stones_to_wheat(seat) and self.stone_cards_useful(seat):
@@ -148,12 +137,12 @@ class Feeding(River):
 
     def feeding_card_obstacle(self, seat: int, extra: int, card: int, use: int) -> int:
         if use == USE_FORCE:
-            return NO_USE_NOW
+            return Reason.NO_USE_NOW
         reason = self.play_obstacle(seat, card, use)
         if reason == 0 and not self.wheat_matters(seat, extra):
-            return WHEAT_NOT_NEEDED
+            return Reason.WHEAT_NOT_NEEDED
         if reason == 0 and use == USE_STONES:
-            return self.stones_obstacle(seat, card) if self.turns_stones_to_wheat(seat) else STONES_STAY_STONES
+            return self.stones_obstacle(seat, card) if self.turns_stones_to_wheat(seat) else Reason.STONES_STAY_STONES
         return reason
 
     def feed_obstacle(self, seat: int, extra: int, stones: int) -> int:
@@ -161,10 +150,10 @@ class Feeding(River):
         if stones == 0:
             return 0
         if not self.turns_stones_to_wheat(seat):
-            return STONES_STAY_STONES
+            return Reason.STONES_STAY_STONES
         if stones > self.stones[seat]:
-            return TOO_FEW_STONES
-        return 0 if self.wheat_matters(seat, extra) else WHEAT_NOT_NEEDED
+            return Reason.TOO_FEW_STONES
+        return 0 if self.wheat_matters(seat, extra) else Reason.WHEAT_NOT_NEEDED
 
     def play_wheat_card(self, seat: int, extra: int, card: int) -> None:
         amount = self.content.card_use[card * USES + USE_WHEAT]
@@ -177,16 +166,16 @@ class Feeding(River):
             self.spend_stones(seat, stones)
         wheat = self.harvest(seat) + extra + stones * self.content.power_amount[STONES_TO_WHEAT]
         need = self.strength(seat)
-        self.tell(TEAMS_FED, seat, wheat, need)
+        self.tell(Event.TEAMS_FED, seat, wheat, need)
         level = self.market[seat * MARKETS + WHEAT]
         if wheat < need:
             self.gain(seat, FEEDING_LINE, (wheat - need) * self.content.penalty[level])
         elif self.may_sell_wheat(seat):
             sale = min(MOST_SALE, (wheat - need) // self.content.wheat_per_point)
             if sale > 0:
-                self.push(WHEAT_SALE, seat, sale, 0)
+                self.push(Task.WHEAT_SALE, seat, sale, 0)
 
     def sell_wheat(self, seat: int, sale: int) -> None:
         if sale > 0:
-            self.tell(WHEAT_SOLD, seat, sale * self.content.wheat_per_point)
+            self.tell(Event.WHEAT_SOLD, seat, sale * self.content.wheat_per_point)
             self.gain(seat, FEEDING_LINE, sale)

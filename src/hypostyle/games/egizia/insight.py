@@ -9,18 +9,14 @@ from hypostyle.games.egizia.vocabulary import (
     BERTHS,
     BUILD_WAITING,
     BUY_STRENGTH,
-    CLOSING_STEP,
     END_POINTS,
-    FEED_STEP,
     FIRST_BERTH,
     FOR_EACH,
     FREE_SPHINX_CARD,
     GOALS,
     GREEN_FIELD,
     IMPROVE_FIELD,
-    LATE_STEP,
     LEFTOVER_CARD,
-    LEFTOVER_STEP,
     MARKETS,
     MOST_STONES,
     NO_CARD,
@@ -43,7 +39,6 @@ from hypostyle.games.egizia.vocabulary import (
     STATUES,
     STONE,
     STONE_MARKET_TOP,
-    STONE_STEP,
     STONES_TO_WHEAT,
     STRICTLY_MOST,
     TEAM_BEFORE_BUILDING,
@@ -61,6 +56,7 @@ from hypostyle.games.egizia.vocabulary import (
     WHEAT,
     WHEAT_MARKET_TOP,
     YELLOW_FIELD,
+    Task,
 )
 
 STONE_BUILT_NOW = 1.0  # points for a stone that meets force at a site
@@ -110,7 +106,7 @@ class Insight(Rules):
     def building_value(self, seat: int) -> float:
         """Stones need force and force needs stones: the lesser of both is built with, rather now than later."""
         stones: float = self.stones[seat]
-        if self.before(STONE_STEP):
+        if self.before(Task.STONE_STEP):
             stones = min(MOST_STONES, stones + self.quarry[seat])
         force: float = self.force_at_sites(seat)
         now: float = min(stones, force)
@@ -133,7 +129,7 @@ class Insight(Rules):
                     sites |= 1 << site
             if self.ship[first + SLOTS] == seat + 1 and self.may_build_waiting(seat):
                 sites |= 1 << site
-        return sites if self.before(LATE_STEP) else 0
+        return sites if self.before(Task.LATE_STEP) else 0
 
     def force_at_sites(self, seat: int) -> float:
         """The strongest ready ordinary teams, one for each site, and the lead team."""
@@ -157,7 +153,7 @@ class Insight(Rules):
         return total + self.force if count > 0 else 0.0
 
     def cooperation_value(self, seat: int) -> float:
-        if not self.before(CLOSING_STEP + 1):
+        if not self.before(Task.CLOSING_STEP + 1):
             return 0.0
         pending = self.pending_sites(seat)
         sites = pending | self.built[seat]
@@ -169,7 +165,7 @@ class Insight(Rules):
 
     def river_value(self, seat: int) -> float:
         """Who is far upstream has more to choose from; passing gives it up."""
-        if self.passed[seat] or self.ships[seat] == 0 or not self.before(LEFTOVER_STEP):
+        if self.passed[seat] or self.ships[seat] == 0 or not self.before(Task.LEFTOVER_STEP):
             return 0.0
         ahead = self.content.position[SPACES - 1] - self.furthest[seat]
         return ahead * RIVER_SPACE
@@ -182,7 +178,7 @@ class Insight(Rules):
         yellow = self.fields_of(seat, YELLOW_FIELD)
         red = self.fields_of(seat, RED_FIELD)
         cost: float = LATER_HUNGER * later * self.hunger_of(seat, green + yellow * YELLOW_LATER + red * RED_LATER)
-        if self.before(FEED_STEP):
+        if self.before(Task.FEED_STEP):
             watered: float = green
             watered += yellow * (0.9 if self.irrigated(YELLOW_FIELD) else 0.2)
             watered += red * (0.8 if self.irrigated(RED_FIELD) else 0.1)
@@ -261,7 +257,7 @@ class Insight(Rules):
         if reached >= need:
             return 1.0
         later = self.later_rounds()
-        if later == 0 and not self.before(LATE_STEP):
+        if later == 0 and not self.before(Task.LATE_STEP):
             return 0.0
         share: float = reached / need
         return UNDER_WAY * share * share

@@ -5,38 +5,29 @@ from __future__ import annotations
 from hypostyle.games.egizia.board import Board
 from hypostyle.games.egizia.vocabulary import (
     ALL_TEAMS,
-    BONUS_WON,
-    BRICK_LAID,
     BRICKS_LINE,
     COLONNADE,
-    COLONNADE_COMPLETE,
-    COLONNADE_FINISHED,
     COLONNADE_LINE,
     COLORS,
     FIRST_ROW,
     FIRST_STATUE,
     GOLD,
     GREEN_FIELD,
-    MARKET_CHOICE,
     NO_STATUE,
-    NO_SUCH_ROW,
-    NO_SUCH_STATUE,
-    NO_SUPPORT,
     OBELISK,
-    OBELISK_COMPLETE,
     OBELISK_LINE,
     POINT_PER_BRICK,
     PYRAMID_LINE,
     ROW_CELLS,
-    ROW_COMPLETE,
-    ROW_COMPLETED,
     ROWS,
-    STATUE_COMPLETE,
     STATUE_LEVELS,
     STATUES,
     STATUES_LINE,
     TEAMS,
     VIOLET_BONUS,
+    Event,
+    Reason,
+    Task,
 )
 
 
@@ -47,15 +38,15 @@ class Monuments(Board):
     def brick_obstacle(self, seat: int, monument: int) -> int:
         """Why the next brick of a monument cannot be laid, apart from its cost."""
         if monument == OBELISK:
-            return OBELISK_COMPLETE if self.obelisk_count == self.content.obelisk_cells else 0
+            return Reason.OBELISK_COMPLETE if self.obelisk_count == self.content.obelisk_cells else 0
         if monument == COLONNADE:
-            return COLONNADE_COMPLETE if self.colonnade[seat] == self.content.columns else 0
+            return Reason.COLONNADE_COMPLETE if self.colonnade[seat] == self.content.columns else 0
         if monument < FIRST_STATUE:
             return self.row_obstacle(monument - FIRST_ROW)
         statue = monument - FIRST_STATUE
         if self.statue_card[statue] == NO_STATUE:
-            return NO_SUCH_STATUE
-        return STATUE_COMPLETE if self.statue[seat * STATUES + statue] == STATUE_LEVELS else 0
+            return Reason.NO_SUCH_STATUE
+        return Reason.STATUE_COMPLETE if self.statue[seat * STATUES + statue] == STATUE_LEVELS else 0
 
     def brick_cost(self, seat: int, monument: int) -> int:
         """Stones and force for the next brick (D08.2)."""
@@ -77,22 +68,22 @@ class Monuments(Board):
         """D12: the leftmost empty cell of a row, carried by the two cells below it on its own side (A35)."""
         kind = self.pyramid_kind()
         if row >= self.content.pyramid_rows[kind]:
-            return NO_SUCH_ROW
+            return Reason.NO_SUCH_ROW
         cell = self.row_count[row]
         if cell == self.row_width(row):
-            return ROW_COMPLETE
+            return Reason.ROW_COMPLETE
         if row == 0:
             return 0
         side = self.row_width(row) // self.content.pyramid_sides[kind]
         side_below = self.row_width(row - 1) // self.content.pyramid_sides[kind]
         right_support = cell // side * side_below + cell % side + 1
-        return 0 if self.row_count[row - 1] > right_support else NO_SUPPORT
+        return 0 if self.row_count[row - 1] > right_support else Reason.NO_SUPPORT
 
     # ================================================================ laying it (A9)
     def lay_brick(self, seat: int, monument: int, paid: bool) -> None:
         """Pay, place, points for the stones, point of the column bonus, then what the cell sets off."""
         cost = self.brick_cost(seat, monument) if paid else 0
-        self.tell(BRICK_LAID, seat, monument, cost)
+        self.tell(Event.BRICK_LAID, seat, monument, cost)
         if paid:
             self.spend_stones(seat, cost)
         if monument == OBELISK:
@@ -130,7 +121,7 @@ class Monuments(Board):
         if upper:
             self.advance_both_markets(seat)
         else:
-            self.push(MARKET_CHOICE, seat, 1, 0)
+            self.push(Task.MARKET_CHOICE, seat, 1, 0)
 
     # ================================================================ D10 colonnade
     def reach_column(self, seat: int, column: int) -> None:
@@ -139,7 +130,7 @@ class Monuments(Board):
         if column == self.content.violet_column:
             self.win_bonus(seat, self.bonus_tile[VIOLET_BONUS])
         if column == self.content.columns:
-            self.tell(COLONNADE_FINISHED, seat)
+            self.tell(Event.COLONNADE_FINISHED, seat)
             earlier = 0
             for other in range(self.seats):
                 if other != seat and self.colonnade[other] == column:
@@ -149,7 +140,7 @@ class Monuments(Board):
     def win_bonus(self, seat: int, tile: int) -> None:
         effect = self.content.bonus_effect[tile]
         self.bonuses[seat] |= 1 << effect
-        self.tell(BONUS_WON, seat, tile)
+        self.tell(Event.BONUS_WON, seat, tile)
         if effect == ALL_TEAMS:  # A49: used teams too, and the starting field is turned
             for team in range(TEAMS):
                 self.raise_team(seat, team, self.content.bonus_amount[ALL_TEAMS])
@@ -167,7 +158,7 @@ class Monuments(Board):
                 best = bricks
                 winner = owner
         self.row_winner[row] = winner
-        self.tell(ROW_COMPLETED, winner - 1, FIRST_ROW + row)
+        self.tell(Event.ROW_COMPLETED, winner - 1, FIRST_ROW + row)
         self.gain(winner - 1, PYRAMID_LINE, best)
 
     def bricks_in_row(self, row: int, owner: int) -> int:

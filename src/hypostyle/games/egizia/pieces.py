@@ -3,7 +3,7 @@
 from typing import Any
 
 from hypostyle.games.egizia.rules import Rules
-from hypostyle.games.egizia.vocabulary import ABSENT, ASIDE, ON_RIVER, SPHINX_CHOICE, UNDER, UNSEEN
+from hypostyle.games.egizia.vocabulary import ABSENT, ASIDE, ON_RIVER, UNDER, UNSEEN, Task
 
 Facts = dict[str, Any]
 
@@ -12,7 +12,7 @@ def pieces(state: Rules, _content: object) -> dict[str, int]:
     """Sphinx cards in all; differences between two ways of counting the same things, which must stay 0."""
     facts = state.facts()
     places = facts["sphinx"]
-    choosing = facts["task"][0] == SPHINX_CHOICE
+    choosing = facts["task"][0] == Task.SPHINX_CHOICE
     hands = sum(places.count(seat + 1) - facts["hand_count"][seat] for seat in range(facts["seats"]))
     aside = facts["drawn_count"] + choosing * 2 * facts["seats"]
     return {

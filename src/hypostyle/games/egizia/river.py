@@ -10,80 +10,53 @@ from hypostyle.games.egizia.vocabulary import (
     ADVANCE_ANY,
     ADVANCE_STONE,
     ADVANCE_WHEAT,
-    AFTER_SHIP,
     BERTHS,
     BY_CARD,
     BY_TILE,
-    CARD_LAID,
-    CARD_NOT_OWNED,
     CARD_SPACES,
-    CARD_TAKEN,
     CARDS,
     CARDS_LINE,
-    EFFECT_STEP,
     EFFECTS,
-    EXTRA_SHIP,
-    EXTRA_TURN,
-    FACE_LAID,
     FIRST_BERTH,
     FIRST_ROUND_SPACE,
     FIRST_STATUE,
-    FLOOD_CHOICE,
-    FLOOD_MOVED,
-    FLOOD_TOO_FAR,
     FOR_ALL,
     FOR_THREE,
     FOR_TWO,
     FREE_BRICK,
-    FREE_BRICK_CHOICE,
     GAIN_POINTS,
     GAIN_STONES,
     LEFTOVER_CARD,
-    LEFTOVER_CHOICE,
-    LEFTOVER_STEP,
-    MARKET_CHOICE,
     MOVE_FLOOD,
     NO_CARD,
     NO_FACE,
-    NO_SECOND_SHIP,
-    NO_SHIP_LEFT,
     NOBODY,
-    NOT_THIS_SITE,
     NOWHERE,
     OBELISK,
     OBELISK_COLONNADE_POINTS,
     OCCUPIED_SPACE,
     ON_RIVER,
-    PLACE,
     POWERS,
     PYRAMID_STATUE_POINTS,
     RAISE_ANY,
     RAISE_GREEN,
     RAISE_VIOLET,
-    ROUND_BEGAN,
     ROUND_SPACES,
-    SEAT_PASSED,
     SECOND_SHIP,
-    SHIP_AT_SITE,
-    SHIP_PLACED,
-    SHIP_STEP,
-    SLOT_FREE,
     SLOTS,
-    SPACE_CLOSED,
-    SPACE_TAKEN,
-    SPACE_UPSTREAM,
     SPACES,
     STATUE_BRICKS,
     STONE,
-    STONE_STEP,
-    TEAM_CHOICE,
     TILES,
-    TURN,
     UNSEEN,
     UPSTREAM_SHIP,
     USE_EXTRA_SHIP,
     USES,
     WHEAT,
+    Event,
+    Reason,
+    Task,
+    Verb,
 )
 
 
@@ -92,13 +65,13 @@ class River(Monuments):
 
     # ================================================================ D04 laying out the river
     def start_round(self) -> None:
-        self.tell(ROUND_BEGAN, self.round)
+        self.tell(Event.ROUND_BEGAN, self.round)
         self.lay_cards()
         self.lay_faces()
         for seat in range(self.seats):
             self.ships[seat] = self.content.ships
             self.furthest[seat] = NOWHERE
-        self.push(SHIP_STEP, 0, 0, 0)
+        self.push(Task.SHIP_STEP, 0, 0, 0)
 
     def space_open(self, space: int) -> bool:
         """D03: with two players the upper spaces stay closed; a site has one slot fewer than players (A1)."""
@@ -126,7 +99,7 @@ class River(Monuments):
                     card += 1
                 self.card_place[card] = ON_RIVER
                 self.river_card[space] = card
-                self.tell(CARD_LAID, space, card)
+                self.tell(Event.CARD_LAID, space, card)
 
     def in_deck(self, card: int, deck: int) -> bool:
         """Unseen, of this deck, and with two players without the mark 3+."""
@@ -155,27 +128,27 @@ class River(Monuments):
                     tiles[number] = tiles[count]
             self.river_face[space] = face
             if face != NO_FACE:
-                self.tell(FACE_LAID, FIRST_ROUND_SPACE + space, face)
+                self.tell(Event.FACE_LAID, FIRST_ROUND_SPACE + space, face)
 
     # ================================================================ D05 where a ship may go
     def place_obstacle(self, seat: int, space: int) -> int:
         if self.ships[seat] == 0:
-            return NO_SHIP_LEFT
+            return Reason.NO_SHIP_LEFT
         if not self.space_open(space):
-            return SPACE_CLOSED
+            return Reason.SPACE_CLOSED
         if space >= FIRST_BERTH:
             return self.berth_obstacle(seat, space)
         ahead = self.content.position[space] - self.furthest[seat]
         if space >= FIRST_ROUND_SPACE and self.ship[space] != NOBODY:
             # A21: an occupied round space, even that of one's own last ship, but never upstream.
-            return 0 if ahead >= 0 and self.bonus_ready(seat, OCCUPIED_SPACE) else SPACE_TAKEN
+            return 0 if ahead >= 0 and self.bonus_ready(seat, OCCUPIED_SPACE) else Reason.SPACE_TAKEN
         if self.ship[space] != NOBODY:
-            return SPACE_TAKEN
+            return Reason.SPACE_TAKEN
         return self.upstream_obstacle(seat, ahead)
 
     def upstream_obstacle(self, seat: int, ahead: int) -> int:
         """Strictly downstream of all own ships, or once a round upstream with the column bonus (A20)."""
-        return 0 if ahead > 0 or self.bonus_ready(seat, UPSTREAM_SHIP) else SPACE_UPSTREAM
+        return 0 if ahead > 0 or self.bonus_ready(seat, UPSTREAM_SHIP) else Reason.SPACE_UPSTREAM
 
     def berth_obstacle(self, seat: int, space: int) -> int:
         """D05.5-D05.6: any empty slot of a site without own ship; beside it only when all slots are taken (A57)."""
@@ -184,19 +157,19 @@ class River(Monuments):
         free = 0
         for berth in range(first, first + BERTHS):
             if self.ship[berth] == seat + 1:
-                return SHIP_AT_SITE
+                return Reason.SHIP_AT_SITE
             if berth < first + self.content.open_slots[self.seats - 2] and self.ship[berth] == NOBODY:
                 free += 1
         if self.ship[space] != NOBODY:
-            return SPACE_TAKEN
+            return Reason.SPACE_TAKEN
         if space == first + SLOTS and free > 0:
-            return SLOT_FREE
+            return Reason.SLOT_FREE
         return self.upstream_obstacle(seat, self.content.position[space] - self.furthest[seat])
 
     def offer_spaces(self, seat: int) -> None:
         for space in range(SPACES):
             if self.place_obstacle(seat, space) == 0:
-                self.offer(PLACE + space)
+                self.offer(Verb.PLACE + space)
 
     def can_place(self, seat: int) -> bool:
         for space in range(SPACES - 1, -1, -1):
@@ -214,22 +187,22 @@ class River(Monuments):
                 continue
             if self.can_place(seat) or self.most_sold(seat) > 0:
                 self.argument[self.depth - 1] = (turn + 1) % self.seats
-                self.push(TURN, seat, turn, 0)
+                self.push(Task.TURN, seat, turn, 0)
                 return
             self.pass_turn(seat)
         self.pop()
-        self.push(LEFTOVER_STEP, 0, 0, 0)
+        self.push(Task.LEFTOVER_STEP, 0, 0, 0)
 
     def pass_turn(self, seat: int) -> None:
         self.passed[seat] = 1
-        self.tell(SEAT_PASSED, seat)
+        self.tell(Event.SEAT_PASSED, seat)
 
     def repeat_turn(self, turn: int) -> None:
         """A13: selling stones comes before the ship or the pass of the same turn."""
         self.argument[self.depth - 1] = turn
 
     def place_ship(self, seat: int, space: int) -> None:
-        self.tell(SHIP_PLACED, seat, space)
+        self.tell(Event.SHIP_PLACED, seat, space)
         self.ships[seat] -= 1
         position = self.content.position[space]
         if self.ship[space] != NOBODY:
@@ -240,18 +213,18 @@ class River(Monuments):
                 self.use_bonus(seat, UPSTREAM_SHIP)
             self.ship[space] = seat + 1
         self.furthest[seat] = max(position, self.furthest[seat])
-        self.push(AFTER_SHIP, seat, 0, 0)
+        self.push(Task.AFTER_SHIP, seat, 0, 0)
         if space < FIRST_ROUND_SPACE:
             self.take_card(seat, space)
         elif space < FIRST_BERTH:
-            self.push(EFFECT_STEP, seat, CARDS + self.river_face[space - FIRST_ROUND_SPACE], 0)
+            self.push(Task.EFFECT_STEP, seat, CARDS + self.river_face[space - FIRST_ROUND_SPACE], 0)
 
     def take_card(self, seat: int, space: int) -> None:
         card = self.river_card[space]
         self.river_card[space] = NO_CARD
-        self.tell(CARD_TAKEN, seat, card)
+        self.tell(Event.CARD_TAKEN, seat, card)
         self.receive_card(seat, card)
-        self.push(EFFECT_STEP, seat, card, 0)
+        self.push(Task.EFFECT_STEP, seat, card, 0)
 
     # ---------------------------------------------------------------- two ships in one turn (R34, G7)
     def after_ship(self, seat: int) -> None:
@@ -259,19 +232,19 @@ class River(Monuments):
         if (self.extra_obstacle(seat, BY_CARD) == 0 or self.extra_obstacle(seat, BY_TILE) == 0) and self.can_place(
             seat
         ):
-            self.push(EXTRA_SHIP, seat, 0, 0)
+            self.push(Task.EXTRA_SHIP, seat, 0, 0)
 
     def extra_obstacle(self, seat: int, means: int) -> int:
         if means == BY_CARD:
-            return 0 if self.uses[seat * USES + USE_EXTRA_SHIP] > 0 else CARD_NOT_OWNED
-        return 0 if self.bonus_ready(seat, SECOND_SHIP) else NO_SECOND_SHIP
+            return 0 if self.uses[seat * USES + USE_EXTRA_SHIP] > 0 else Reason.CARD_NOT_OWNED
+        return 0 if self.bonus_ready(seat, SECOND_SHIP) else Reason.NO_SECOND_SHIP
 
     def use_extra_ship(self, seat: int, means: int) -> None:
         if means == BY_CARD:
             self.use_card(seat, self.card_with_use(seat, USE_EXTRA_SHIP))
         else:
             self.use_bonus(seat, SECOND_SHIP)
-        self.push(EXTRA_TURN, seat, 0, 0)  # A78: a ship must follow
+        self.push(Task.EXTRA_TURN, seat, 0, 0)  # A78: a ship must follow
 
     # ================================================================ D17 effects, from left to right (A46)
     def next_effect(self, seat: int, source: int, number: int) -> None:
@@ -294,16 +267,16 @@ class River(Monuments):
         elif effect == ADVANCE_STONE:
             self.advance_market(seat, STONE, amount)
         elif effect == ADVANCE_ANY:
-            self.push(MARKET_CHOICE, seat, amount, 0)
+            self.push(Task.MARKET_CHOICE, seat, amount, 0)
         elif effect <= RAISE_VIOLET:
             self.raise_team(seat, effect - RAISE_GREEN, amount)
         elif effect == RAISE_ANY:
             self.ask_for_team(seat, amount)
         elif effect == MOVE_FLOOD:
-            self.push(FLOOD_CHOICE, seat, amount, 0)
+            self.push(Task.FLOOD_CHOICE, seat, amount, 0)
         elif effect == FREE_BRICK:
             if self.some_free_brick(seat):
-                self.push(FREE_BRICK_CHOICE, seat, 0, 0)
+                self.push(Task.FREE_BRICK_CHOICE, seat, 0, 0)
         elif effect == OBELISK_COLONNADE_POINTS:
             self.gain(seat, CARDS_LINE, amount * (self.obelisk_bricks[seat] + self.colonnade[seat]))
         elif effect == PYRAMID_STATUE_POINTS:
@@ -315,21 +288,21 @@ class River(Monuments):
     def ask_for_team(self, seat: int, amount: int) -> None:
         """D05.8: an increase is compulsory while some team is below the cap (A24)."""
         if amount > 0 and self.some_team_can_rise(seat):
-            self.push(TEAM_CHOICE, seat, amount, 0)
+            self.push(Task.TEAM_CHOICE, seat, amount, 0)
 
     def flood_obstacle(self, steps: int, position: int) -> int:
         """A52: stay, or move by up to that many spaces."""
         far = position - self.flood
-        return 0 if -steps <= far <= steps else FLOOD_TOO_FAR
+        return 0 if -steps <= far <= steps else Reason.FLOOD_TOO_FAR
 
     def move_flood(self, seat: int, position: int) -> None:
         if position != self.flood:
             self.flood = position
-            self.tell(FLOOD_MOVED, seat, position)
+            self.tell(Event.FLOOD_MOVED, seat, position)
 
     # ---------------------------------------------------------------- a brick without stones or force (R23)
     def free_brick_obstacle(self, seat: int, monument: int) -> int:
-        return NOT_THIS_SITE if monument >= FIRST_STATUE else self.brick_obstacle(seat, monument)
+        return Reason.NOT_THIS_SITE if monument >= FIRST_STATUE else self.brick_obstacle(seat, monument)
 
     def some_free_brick(self, seat: int) -> bool:
         for monument in range(FIRST_STATUE):
@@ -349,7 +322,7 @@ class River(Monuments):
         """In player order, each owner from what is left (A19, A68); with nothing left the point comes by itself."""
         if place == self.seats:
             self.pop()
-            self.push(STONE_STEP, 0, 0, 0)
+            self.push(Task.STONE_STEP, 0, 0, 0)
             return
         seat = self.order[place]
         if not self.power_ready(seat, LEFTOVER_CARD):
@@ -357,7 +330,7 @@ class River(Monuments):
             return
         self.power_used[seat * POWERS + LEFTOVER_CARD] += 1
         if self.some_card_left():
-            self.push(LEFTOVER_CHOICE, seat, 0, 0)
+            self.push(Task.LEFTOVER_CHOICE, seat, 0, 0)
         else:
             self.gain(seat, CARDS_LINE, self.content.power_amount[LEFTOVER_CARD])
 

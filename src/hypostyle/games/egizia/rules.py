@@ -6,98 +6,34 @@ from hypostyle.engine.types import i64
 from hypostyle.games.egizia.scoring import Scoring
 from hypostyle.games.egizia.vocabulary import (
     ABSENT,
-    ADVANCE,
-    AFTER_SHIP,
     ASIDE,
-    ATTACH,
-    BONUS_LAID,
     BONUS_TILES,
-    BRICKS,
-    BUILD,
-    BUY,
     BY_TILE,
     CARD_SPACES,
     CARDS,
     CARDS_LINE,
-    CLOSING_STEP,
     COLORS,
     DEALT,
-    DECLINE,
     DRAWS,
-    EARLY_RAISE,
-    EARLY_STEP,
-    EFFECT_STEP,
-    EXTRA,
-    EXTRA_SHIP,
-    EXTRA_TURN,
-    FEED,
-    FEED_STEP,
-    FEEDING,
-    FINISH,
     FLOOD_BOTTOM,
-    FLOOD_CHOICE,
-    FREE_BRICK_CHOICE,
     GAINS,
     GOLD,
     GREEN_FIELD,
-    KEEP,
-    KEEPING,
-    KEEPING_MORE,
     LAID,
-    LAST_CARDS,
-    LAST_DECISION,
-    LATE_STEP,
-    LATE_STRENGTH,
-    LAY,
-    LAY_ONE_FIRST,
     LEFTOVER_CARD,
-    LEFTOVER_CHOICE,
-    LEFTOVER_STEP,
-    LOWER_TEAM,
-    MARKET_CHOICE,
     MARKETS,
-    MARKETS_FOR_TEAM,
     MONUMENTS,
-    MOVE,
-    MUST_PLACE,
     NO_CARD,
-    NO_CARD_LEFT,
     NO_FACE,
     NO_STATUE,
-    NO_USE_NOW,
-    NOT_ASKED,
-    NOT_DEALT,
     NOWHERE,
-    ORDER_DEALT,
     ORDINARY_TEAMS,
-    PASS,
-    PLACE,
-    PLAY,
-    PURCHASE,
-    RAISE,
-    REINFORCEMENT,
     ROUND_SPACES,
-    SELL,
-    SELL_WHEAT,
-    SHIP_STEP,
-    SITE_STEP,
-    SITE_TURN,
     SPHINX_CARDS,
-    SPHINX_CHOICE,
-    SPHINX_CHOSEN,
-    SPHINX_DEALT,
     STATUE_CARDS,
-    STATUE_LAID,
     STATUES,
     STONE,
-    STONE_STEP,
-    STRENGTHEN,
-    TAKE,
-    TEAM_AT_MOST,
-    TEAM_CHOICE,
     TEAMS,
-    TOO_LITTLE_WHEAT,
-    TURN,
     UNDER,
     UNSEEN,
     USE_FORCE,
@@ -105,10 +41,11 @@ from hypostyle.games.egizia.vocabulary import (
     USE_WHEAT,
     VIOLET,
     VIOLET_BONUS,
-    WAITING_TURN,
     WHEAT,
-    WHEAT_SALE,
-    WITHDRAW,
+    Event,
+    Reason,
+    Task,
+    Verb,
 )
 
 
@@ -142,7 +79,7 @@ class Rules(Scoring):
             seat = self.order[place]
             self.queue[self.seats - 1 - place] = seat
             self.stones[seat] = self.content.start_stones[place]
-            self.tell(ORDER_DEALT, seat, place)
+            self.tell(Event.ORDER_DEALT, seat, place)
 
     def set_up_player(self, seat: int) -> None:
         for team in range(ORDINARY_TEAMS):
@@ -162,8 +99,8 @@ class Rules(Scoring):
         else:
             self.bonus_tile[GOLD] = self.pick_bonus(GOLD, -1)
         self.bonus_tile[VIOLET_BONUS] = self.pick_bonus(VIOLET_BONUS, self.bonus_tile[GOLD])
-        self.tell(BONUS_LAID, self.bonus_tile[GOLD])
-        self.tell(BONUS_LAID, self.bonus_tile[VIOLET_BONUS])
+        self.tell(Event.BONUS_LAID, self.bonus_tile[GOLD])
+        self.tell(Event.BONUS_LAID, self.bonus_tile[VIOLET_BONUS])
 
     def pick_bonus(self, color: int, other: int) -> int:
         """A random tile of a colour that is not the other one."""
@@ -195,7 +132,7 @@ class Rules(Scoring):
                     number -= 1
                 card += 1
             self.statue_card[place] = card
-            self.tell(STATUE_LAID, card)
+            self.tell(Event.STATUE_LAID, card)
 
     def may_lie(self, card: int, place: int) -> bool:
         if place < 2 and self.content.statue_letter[card] != place:
@@ -215,8 +152,8 @@ class Rules(Scoring):
             self.dealt[place] = card
         for seat in range(self.seats):
             self.sort_dealt(seat)
-            self.tell(SPHINX_DEALT, seat, self.dealt[seat * DEALT], self.dealt[seat * DEALT + 1])
-        self.push(SPHINX_CHOICE, 0, 0, 0)
+            self.tell(Event.SPHINX_DEALT, seat, self.dealt[seat * DEALT], self.dealt[seat * DEALT + 1])
+        self.push(Task.SPHINX_CHOICE, 0, 0, 0)
         self.open = (1 << self.seats) - 1
 
     def sort_dealt(self, seat: int) -> None:
@@ -233,7 +170,7 @@ class Rules(Scoring):
         """The sealed choice: the card kept comes first. When all are in, refused cards are shuffled into the deck."""
         if self.dealt[seat * DEALT] != card:
             self.swap_dealt(seat * DEALT)
-        self.tell(SPHINX_CHOSEN, seat, card)
+        self.tell(Event.SPHINX_CHOSEN, seat, card)
         self.open &= ~(1 << seat)
         if self.open:
             return
@@ -255,80 +192,80 @@ class Rules(Scoring):
         task = self.task[top]
         argument = self.argument[top]
         detail = self.detail[top]
-        if task == TURN:
+        if task == Task.TURN:
             self.offer_spaces(seat)
             self.offer_sales(seat)
-            self.offer(PASS)
-        elif task == BRICKS:
+            self.offer(Verb.PASS)
+        elif task == Task.BRICKS:
             for monument in range(MONUMENTS):
                 if self.lay_obstacle(seat, argument, detail, monument) == 0:
-                    self.offer(LAY + monument)
+                    self.offer(Verb.LAY + monument)
             if detail & LAID:
-                self.offer(FINISH)
-        elif task == SITE_TURN or task == WAITING_TURN:
+                self.offer(Verb.FINISH)
+        elif task == Task.SITE_TURN or task == Task.WAITING_TURN:
             self.fill_site_turn(seat, argument)
-        elif task == TEAM_CHOICE:
+        elif task == Task.TEAM_CHOICE:
             self.offer_teams(seat)
-        elif task == EARLY_RAISE:
-            self.offer(DECLINE)
+        elif task == Task.EARLY_RAISE:
+            self.offer(Verb.DECLINE)
             self.offer_teams(seat)
-        elif task == FLOOD_CHOICE:
+        elif task == Task.FLOOD_CHOICE:
             for position in range(FLOOD_BOTTOM + 1):
                 if self.flood_obstacle(argument, position) == 0:
-                    self.offer(MOVE + position)
-        elif task == MARKET_CHOICE:
-            self.offer(ADVANCE + WHEAT)
-            self.offer(ADVANCE + STONE)
-        elif task == PURCHASE:
+                    self.offer(Verb.MOVE + position)
+        elif task == Task.MARKET_CHOICE:
+            self.offer(Verb.ADVANCE + WHEAT)
+            self.offer(Verb.ADVANCE + STONE)
+        elif task == Task.PURCHASE:
             for paid in range(1, DRAWS + 1):
                 for free in range(2):
                     if self.buy_obstacle(seat, paid, free) == 0:
-                        self.offer(BUY + paid * 2 + free)
-        elif task == KEEPING or task == KEEPING_MORE:
-            self.offer(DECLINE)
+                        self.offer(Verb.BUY + paid * 2 + free)
+        elif task == Task.KEEPING or task == Task.KEEPING_MORE:
+            self.offer(Verb.DECLINE)
             for place in range(self.drawn_count):
-                self.offer(KEEP + self.drawn[place])
-        elif task == WHEAT_SALE:
+                self.offer(Verb.KEEP + self.drawn[place])
+        elif task == Task.WHEAT_SALE:
             for sale in range(argument + 1):
-                self.offer(SELL_WHEAT + sale)
-        elif task == FEEDING:
+                self.offer(Verb.SELL_WHEAT + sale)
+        elif task == Task.FEEDING:
             self.fill_feeding(seat, argument)
         else:
             self.fill_rare(seat, task, argument, detail)
 
     def fill_rare(self, seat: int, task: int, argument: int, detail: int) -> None:
-        if task == SPHINX_CHOICE:
-            self.offer(KEEP + self.dealt[seat * DEALT])
-            self.offer(KEEP + self.dealt[seat * DEALT + 1])
-        elif task == EXTRA_TURN:
+        if task == Task.SPHINX_CHOICE:
+            self.offer(Verb.KEEP + self.dealt[seat * DEALT])
+            self.offer(Verb.KEEP + self.dealt[seat * DEALT + 1])
+        elif task == Task.EXTRA_TURN:
             self.offer_spaces(seat)
-        elif task == EXTRA_SHIP:
-            self.offer(DECLINE)
+        elif task == Task.EXTRA_SHIP:
+            self.offer(Verb.DECLINE)
             for means in range(BY_TILE + 1):
                 if self.extra_obstacle(seat, means) == 0:
-                    self.offer(EXTRA + means)
-        elif task == FREE_BRICK_CHOICE:
+                    self.offer(Verb.EXTRA + means)
+        elif task == Task.FREE_BRICK_CHOICE:
             for monument in range(MONUMENTS):
                 if self.free_brick_obstacle(seat, monument) == 0:
-                    self.offer(LAY + monument)
-        elif task == LEFTOVER_CHOICE:
-            self.offer(DECLINE)
+                    self.offer(Verb.LAY + monument)
+        elif task == Task.LEFTOVER_CHOICE:
+            self.offer(Verb.DECLINE)
             for space in range(CARD_SPACES):
                 if self.river_card[space] != NO_CARD:
-                    self.offer(TAKE + space)
-        elif task == MARKETS_FOR_TEAM:
-            self.offer(DECLINE)
+                    self.offer(Verb.TAKE + space)
+        elif task == Task.MARKETS_FOR_TEAM:
+            self.offer(Verb.DECLINE)
             for team in range(TEAMS):
                 if self.lower_obstacle(seat, team) == 0:
-                    self.offer(LOWER_TEAM + team)
-        elif task == REINFORCEMENT:
+                    self.offer(Verb.LOWER_TEAM + team)
+        elif task == Task.REINFORCEMENT:
             if self.finish_obstacle(seat, task, argument, 0) == 0:
-                self.offer(FINISH)
+                self.offer(Verb.FINISH)
             for card in range(detail, CARDS):
                 if self.reinforce_obstacle(seat, card, detail) == 0:
-                    self.offer(PLAY + card * GAINS + USE_FORCE)
-        elif task == LATE_STRENGTH:
-            self.offer(DECLINE)
+                    self.offer(Verb.PLAY + card * GAINS + USE_FORCE)
+        elif task == Task.LATE_STRENGTH:
+            self.offer(Verb.DECLINE)
             self.offer_strength(seat)
             if self.stone_cards_useful(seat):
                 self.offer_cards(seat, USE_STONES)
@@ -338,7 +275,7 @@ class Rules(Scoring):
     def offer_teams(self, seat: int) -> None:
         for team in range(TEAMS):
             if self.can_rise(seat, team):
-                self.offer(RAISE + team)
+                self.offer(Verb.RAISE + team)
 
     # ================================================================ why something cannot be done
     def obstacle(self, seat: int, action: int) -> int:
@@ -346,92 +283,110 @@ class Rules(Scoring):
         task = self.task[top]
         argument = self.argument[top]
         detail = self.detail[top]
-        if action < PLACE:
-            return self.keep_refusal(seat, task, action - KEEP)
-        if action < PASS:
-            return self.place_obstacle(seat, action - PLACE) if task == TURN or task == EXTRA_TURN else NOT_ASKED
-        if action < EXTRA:
-            return 0 if task == TURN else (MUST_PLACE if task == EXTRA_TURN else NOT_ASKED)
-        if action < SELL:
-            return self.extra_obstacle(seat, action - EXTRA) if task == EXTRA_SHIP else NOT_ASKED
-        if action < RAISE:
-            return self.sell_obstacle(seat, action - SELL) if sells_stones(task) else NOT_ASKED
-        if action < LOWER_TEAM:
-            if task != TEAM_CHOICE and task != EARLY_RAISE:
-                return NOT_ASKED
-            return 0 if self.can_rise(seat, action - RAISE) else TEAM_AT_MOST
-        if action < MOVE:
-            return self.lower_obstacle(seat, action - LOWER_TEAM) if task == MARKETS_FOR_TEAM else NOT_ASKED
-        if action < ADVANCE:
-            return self.flood_obstacle(argument, action - MOVE) if task == FLOOD_CHOICE else NOT_ASKED
-        if action < TAKE:
-            return 0 if task == MARKET_CHOICE else NOT_ASKED
-        if action < PLAY:
-            if task != LEFTOVER_CHOICE:
-                return NOT_ASKED
-            return 0 if self.river_card[action - TAKE] != NO_CARD else NO_CARD_LEFT
-        if action < ATTACH:
-            card = (action - PLAY) // GAINS
-            return self.card_refusal(seat, task, argument, detail, card, (action - PLAY) % GAINS)
-        if action < FEED:
-            return self.attach_refusal(seat, task, action - ATTACH)
-        if action < SELL_WHEAT:
-            return self.feed_obstacle(seat, argument, action - FEED) if task == FEEDING else NOT_ASKED
-        if action < BUILD:
-            if task != WHEAT_SALE:
-                return NOT_ASKED
-            return 0 if action - SELL_WHEAT <= argument else TOO_LITTLE_WHEAT
-        if action < STRENGTHEN:
+        if action < Verb.PLACE:
+            return self.keep_refusal(seat, task, action - Verb.KEEP)
+        if action < Verb.PASS:
+            return (
+                self.place_obstacle(seat, action - Verb.PLACE)
+                if task == Task.TURN or task == Task.EXTRA_TURN
+                else Reason.NOT_ASKED
+            )
+        if action < Verb.EXTRA:
+            return 0 if task == Task.TURN else (Reason.MUST_PLACE if task == Task.EXTRA_TURN else Reason.NOT_ASKED)
+        if action < Verb.SELL:
+            return self.extra_obstacle(seat, action - Verb.EXTRA) if task == Task.EXTRA_SHIP else Reason.NOT_ASKED
+        if action < Verb.RAISE:
+            return self.sell_obstacle(seat, action - Verb.SELL) if sells_stones(task) else Reason.NOT_ASKED
+        if action < Verb.LOWER_TEAM:
+            if task != Task.TEAM_CHOICE and task != Task.EARLY_RAISE:
+                return Reason.NOT_ASKED
+            return 0 if self.can_rise(seat, action - Verb.RAISE) else Reason.TEAM_AT_MOST
+        if action < Verb.MOVE:
+            return (
+                self.lower_obstacle(seat, action - Verb.LOWER_TEAM)
+                if task == Task.MARKETS_FOR_TEAM
+                else Reason.NOT_ASKED
+            )
+        if action < Verb.ADVANCE:
+            return self.flood_obstacle(argument, action - Verb.MOVE) if task == Task.FLOOD_CHOICE else Reason.NOT_ASKED
+        if action < Verb.TAKE:
+            return 0 if task == Task.MARKET_CHOICE else Reason.NOT_ASKED
+        if action < Verb.PLAY:
+            if task != Task.LEFTOVER_CHOICE:
+                return Reason.NOT_ASKED
+            return 0 if self.river_card[action - Verb.TAKE] != NO_CARD else Reason.NO_CARD_LEFT
+        if action < Verb.ATTACH:
+            card = (action - Verb.PLAY) // GAINS
+            return self.card_refusal(seat, task, argument, detail, card, (action - Verb.PLAY) % GAINS)
+        if action < Verb.FEED:
+            return self.attach_refusal(seat, task, action - Verb.ATTACH)
+        if action < Verb.SELL_WHEAT:
+            return self.feed_obstacle(seat, argument, action - Verb.FEED) if task == Task.FEEDING else Reason.NOT_ASKED
+        if action < Verb.BUILD:
+            if task != Task.WHEAT_SALE:
+                return Reason.NOT_ASKED
+            return 0 if action - Verb.SELL_WHEAT <= argument else Reason.TOO_LITTLE_WHEAT
+        if action < Verb.STRENGTHEN:
             if not at_site(task):
-                return NOT_ASKED
-            return self.crew_obstacle(seat, action - BUILD, self.cheapest_at(seat, argument), self.card_force(seat))
-        if action < LAY:
-            if not at_site(task) and task != LATE_STRENGTH:
-                return NOT_ASKED
-            pair = action - STRENGTHEN
+                return Reason.NOT_ASKED
+            return self.crew_obstacle(
+                seat, action - Verb.BUILD, self.cheapest_at(seat, argument), self.card_force(seat)
+            )
+        if action < Verb.LAY:
+            if not at_site(task) and task != Task.LATE_STRENGTH:
+                return Reason.NOT_ASKED
+            pair = action - Verb.STRENGTHEN
             return self.strengthen_obstacle(seat, pair // (TEAMS + 1), pair % (TEAMS + 1))
-        if action < FINISH:
-            if task == FREE_BRICK_CHOICE:
-                return self.free_brick_obstacle(seat, action - LAY)
-            return self.lay_obstacle(seat, argument, detail, action - LAY) if task == BRICKS else NOT_ASKED
-        if action < BUY:
+        if action < Verb.FINISH:
+            if task == Task.FREE_BRICK_CHOICE:
+                return self.free_brick_obstacle(seat, action - Verb.LAY)
+            return (
+                self.lay_obstacle(seat, argument, detail, action - Verb.LAY)
+                if task == Task.BRICKS
+                else Reason.NOT_ASKED
+            )
+        if action < Verb.BUY:
             return self.finish_obstacle(seat, task, argument, detail)
-        if action < WITHDRAW:
-            return self.buy_obstacle(seat, (action - BUY) // 2, (action - BUY) % 2) if task == PURCHASE else NOT_ASKED
-        if action < DECLINE:
-            return 0 if at_site(task) else NOT_ASKED
-        return 0 if may_decline(task) else NOT_ASKED
+        if action < Verb.WITHDRAW:
+            return (
+                self.buy_obstacle(seat, (action - Verb.BUY) // 2, (action - Verb.BUY) % 2)
+                if task == Task.PURCHASE
+                else Reason.NOT_ASKED
+            )
+        if action < Verb.DECLINE:
+            return 0 if at_site(task) else Reason.NOT_ASKED
+        return 0 if may_decline(task) else Reason.NOT_ASKED
 
     def keep_refusal(self, seat: int, task: int, card: int) -> int:
-        if task == SPHINX_CHOICE:
+        if task == Task.SPHINX_CHOICE:
             if self.dealt[seat * DEALT] == card or self.dealt[seat * DEALT + 1] == card:
                 return 0
-            return NOT_DEALT
-        return self.keep_obstacle(card) if task == KEEPING or task == KEEPING_MORE else NOT_ASKED
+            return Reason.NOT_DEALT
+        return self.keep_obstacle(card) if task == Task.KEEPING or task == Task.KEEPING_MORE else Reason.NOT_ASKED
 
     def card_refusal(self, seat: int, task: int, argument: int, detail: int, card: int, use: int) -> int:
         """A13: the windows in which cards for stones, wheat and force are played."""
-        if task == FEEDING:
+        if task == Task.FEEDING:
             return self.feeding_card_obstacle(seat, argument, card, use)
-        if task == LAST_CARDS:
+        if task == Task.LAST_CARDS:
             return self.last_card_obstacle(seat, card, use)
-        if task == REINFORCEMENT:
-            return self.reinforce_obstacle(seat, card, detail) if use == USE_FORCE else NO_USE_NOW
-        if at_site(task) or task == LATE_STRENGTH:
-            return self.stones_obstacle(seat, card) if use == USE_STONES else NO_USE_NOW
-        return NOT_ASKED
+        if task == Task.REINFORCEMENT:
+            return self.reinforce_obstacle(seat, card, detail) if use == USE_FORCE else Reason.NO_USE_NOW
+        if at_site(task) or task == Task.LATE_STRENGTH:
+            return self.stones_obstacle(seat, card) if use == USE_STONES else Reason.NO_USE_NOW
+        return Reason.NOT_ASKED
 
     def attach_refusal(self, seat: int, task: int, card: int) -> int:
-        if task == FEEDING:
+        if task == Task.FEEDING:
             return self.improve_obstacle(seat, card)
-        return self.attach_obstacle(seat, card) if task == LAST_CARDS else NOT_ASKED
+        return self.attach_obstacle(seat, card) if task == Task.LAST_CARDS else Reason.NOT_ASKED
 
     def finish_obstacle(self, seat: int, task: int, site: int, flags: int) -> int:
-        if task == REINFORCEMENT:
+        if task == Task.REINFORCEMENT:
             return self.force_obstacle(seat, self.force, self.cheapest_at(seat, site))
-        if task != BRICKS:
-            return NOT_ASKED
-        return 0 if flags & LAID else LAY_ONE_FIRST
+        if task != Task.BRICKS:
+            return Reason.NOT_ASKED
+        return 0 if flags & LAID else Reason.LAY_ONE_FIRST
 
     # ================================================================ carrying a choice out
     def apply(self, seat: int, action: int) -> None:
@@ -439,56 +394,56 @@ class Rules(Scoring):
         task = self.task[top]
         argument = self.argument[top]
         detail = self.detail[top]
-        if task == SPHINX_CHOICE:
-            self.choose_dealt(seat, action - KEEP)
+        if task == Task.SPHINX_CHOICE:
+            self.choose_dealt(seat, action - Verb.KEEP)
             return
         self.pop()
-        if action < PLACE:
-            self.keep_drawn(seat, action - KEEP, task == KEEPING_MORE)
-        elif action < PASS:
-            self.place_ship(seat, action - PLACE)
-        elif action < EXTRA:
+        if action < Verb.PLACE:
+            self.keep_drawn(seat, action - Verb.KEEP, task == Task.KEEPING_MORE)
+        elif action < Verb.PASS:
+            self.place_ship(seat, action - Verb.PLACE)
+        elif action < Verb.EXTRA:
             self.pass_turn(seat)
-        elif action < SELL:
-            self.use_extra_ship(seat, action - EXTRA)
-        elif action < RAISE:
-            self.sell(seat, task, argument, action - SELL)
-        elif action < LOWER_TEAM:
-            self.rise(seat, task, argument, action - RAISE)
-        elif action < MOVE:
-            self.give_strength_for_markets(seat, action - LOWER_TEAM)
-        elif action < ADVANCE:
-            self.move_flood(seat, action - MOVE)
-        elif action < TAKE:
-            self.advance_market(seat, action - ADVANCE, argument)
-        elif action < PLAY:
-            self.take_card(seat, action - TAKE)
-        elif action < ATTACH:
-            self.play(seat, task, argument, (action - PLAY) // GAINS, (action - PLAY) % GAINS)
-        elif action < FEED:
-            self.improve(seat, task, argument, action - ATTACH)
-        elif action < SELL_WHEAT:
-            self.feed(seat, argument, action - FEED)
-        elif action < BUILD:
-            self.sell_wheat(seat, action - SELL_WHEAT)
-        elif action < STRENGTHEN:
-            self.send_crew(seat, argument, action - BUILD, task == WAITING_TURN)
-        elif action < LAY:
-            self.strengthen(seat, (action - STRENGTHEN) // (TEAMS + 1), (action - STRENGTHEN) % (TEAMS + 1))
-        elif action < FINISH:
-            if task == BRICKS:
-                self.lay_paid_brick(seat, argument, detail, action - LAY)
+        elif action < Verb.SELL:
+            self.use_extra_ship(seat, action - Verb.EXTRA)
+        elif action < Verb.RAISE:
+            self.sell(seat, task, argument, action - Verb.SELL)
+        elif action < Verb.LOWER_TEAM:
+            self.rise(seat, task, argument, action - Verb.RAISE)
+        elif action < Verb.MOVE:
+            self.give_strength_for_markets(seat, action - Verb.LOWER_TEAM)
+        elif action < Verb.ADVANCE:
+            self.move_flood(seat, action - Verb.MOVE)
+        elif action < Verb.TAKE:
+            self.advance_market(seat, action - Verb.ADVANCE, argument)
+        elif action < Verb.PLAY:
+            self.take_card(seat, action - Verb.TAKE)
+        elif action < Verb.ATTACH:
+            self.play(seat, task, argument, (action - Verb.PLAY) // GAINS, (action - Verb.PLAY) % GAINS)
+        elif action < Verb.FEED:
+            self.improve(seat, task, argument, action - Verb.ATTACH)
+        elif action < Verb.SELL_WHEAT:
+            self.feed(seat, argument, action - Verb.FEED)
+        elif action < Verb.BUILD:
+            self.sell_wheat(seat, action - Verb.SELL_WHEAT)
+        elif action < Verb.STRENGTHEN:
+            self.send_crew(seat, argument, action - Verb.BUILD, task == Task.WAITING_TURN)
+        elif action < Verb.LAY:
+            self.strengthen(seat, (action - Verb.STRENGTHEN) // (TEAMS + 1), (action - Verb.STRENGTHEN) % (TEAMS + 1))
+        elif action < Verb.FINISH:
+            if task == Task.BRICKS:
+                self.lay_paid_brick(seat, argument, detail, action - Verb.LAY)
             else:
-                self.lay_free_brick(seat, action - LAY)
-        elif action < BUY:
-            if task == BRICKS:
+                self.lay_free_brick(seat, action - Verb.LAY)
+        elif action < Verb.BUY:
+            if task == Task.BRICKS:
                 self.finish_bricks(seat, argument, detail)
             else:
                 self.start_work(seat, argument)
-        elif action < WITHDRAW:
-            self.buy(seat, (action - BUY) // 2, (action - BUY) % 2)
-        elif action < DECLINE:
-            if task == WAITING_TURN:
+        elif action < Verb.WITHDRAW:
+            self.buy(seat, (action - Verb.BUY) // 2, (action - Verb.BUY) % 2)
+        elif action < Verb.DECLINE:
+            if task == Task.WAITING_TURN:
                 self.keep_waiting()
             else:
                 self.withdraw(seat, argument)
@@ -498,11 +453,11 @@ class Rules(Scoring):
 
     def sell(self, seat: int, task: int, turn: int, amount: int) -> None:
         self.sell_stones(seat, amount)
-        if task == TURN:
+        if task == Task.TURN:
             self.repeat_turn(turn)
 
     def rise(self, seat: int, task: int, remaining: int, team: int) -> None:
-        if task == EARLY_RAISE:
+        if task == Task.EARLY_RAISE:
             self.raise_early(seat, team)
         else:
             self.raise_team(seat, team, 1)
@@ -515,21 +470,21 @@ class Rules(Scoring):
             self.reinforce(seat, argument, card)
         else:
             self.play_stone_card(seat, card)
-            if task == FEEDING:
+            if task == Task.FEEDING:
                 self.feed_or_ask(seat, argument)
 
     def improve(self, seat: int, task: int, argument: int, field: int) -> None:
         self.attach(seat, field)
-        if task == FEEDING:
+        if task == Task.FEEDING:
             self.feed_or_ask(seat, argument)
 
     def decline(self, seat: int, task: int, argument: int) -> None:
         """One action refuses whatever is optional; a refused leftover card is worth its point."""
-        if task == LEFTOVER_CHOICE:
+        if task == Task.LEFTOVER_CHOICE:
             self.gain(seat, CARDS_LINE, self.content.power_amount[LEFTOVER_CARD])
-        elif task == LATE_STRENGTH or task == LAST_CARDS:
+        elif task == Task.LATE_STRENGTH or task == Task.LAST_CARDS:
             self.argument[self.depth - 1] = argument + 1  # the next player
-        elif task == KEEPING or task == KEEPING_MORE:
+        elif task == Task.KEEPING or task == Task.KEEPING_MORE:
             self.return_drawn(seat)
 
     def advance(self) -> None:
@@ -537,31 +492,31 @@ class Rules(Scoring):
         while not self.over:
             top = self.depth - 1
             task = self.task[top]
-            if task <= LAST_DECISION:
+            if task <= Task.LAST_DECISION:
                 self.open = 1 << self.who[top]
                 return
             argument = self.argument[top]
-            if task == EFFECT_STEP:
+            if task == Task.EFFECT_STEP:
                 self.next_effect(self.who[top], argument, self.detail[top])
-            elif task == AFTER_SHIP:
+            elif task == Task.AFTER_SHIP:
                 seat = self.who[top]
                 self.pop()
                 self.after_ship(seat)
-            elif task == SHIP_STEP:
+            elif task == Task.SHIP_STEP:
                 self.next_ship(argument)
-            elif task == LEFTOVER_STEP:
+            elif task == Task.LEFTOVER_STEP:
                 self.next_leftover(argument)
-            elif task == STONE_STEP:
+            elif task == Task.STONE_STEP:
                 self.next_stones(argument)
-            elif task == FEED_STEP:
+            elif task == Task.FEED_STEP:
                 self.next_feeding(argument)
-            elif task == EARLY_STEP:
+            elif task == Task.EARLY_STEP:
                 self.next_early_raise(argument)
-            elif task == SITE_STEP:
+            elif task == Task.SITE_STEP:
                 self.next_at_site(argument, self.detail[top])
-            elif task == LATE_STEP:
+            elif task == Task.LATE_STEP:
                 self.next_late_strength(argument)
-            elif task == CLOSING_STEP:
+            elif task == Task.CLOSING_STEP:
                 self.close_round()
             else:
                 self.next_last_cards(argument)
@@ -591,7 +546,7 @@ class Rules(Scoring):
                 self.sphinx[self.drawn[place]] = ASIDE
             else:
                 self.drawn[place] = NO_CARD
-        if self.task[top] == SPHINX_CHOICE:
+        if self.task[top] == Task.SPHINX_CHOICE:
             for place in range(self.seats * DEALT):
                 if place // DEALT == seat and self.dealt[place] != NO_CARD:
                     self.sphinx[self.dealt[place]] = ASIDE
@@ -627,7 +582,7 @@ class Rules(Scoring):
                 self.drawn[place] = self.pick_unseen(hidden)
                 self.sphinx[self.drawn[place]] = ASIDE
                 hidden -= 1
-        if self.task[self.depth - 1] != SPHINX_CHOICE:
+        if self.task[self.depth - 1] != Task.SPHINX_CHOICE:
             return
         for place in range(self.seats * DEALT):
             if self.dealt[place] == NO_CARD:
@@ -641,21 +596,21 @@ class Rules(Scoring):
 
 def sells_stones(task: int) -> bool:
     """A13: own placing turns, own building turns, the last window."""
-    return task == TURN or at_site(task) or task == LAST_CARDS
+    return task == Task.TURN or at_site(task) or task == Task.LAST_CARDS
 
 
 def at_site(task: int) -> bool:
-    return task == SITE_TURN or task == WAITING_TURN
+    return task == Task.SITE_TURN or task == Task.WAITING_TURN
 
 
 def may_decline(task: int) -> bool:
     return (
-        task == EXTRA_SHIP
-        or task == LEFTOVER_CHOICE
-        or task == MARKETS_FOR_TEAM
-        or task == EARLY_RAISE
-        or task == KEEPING
-        or task == KEEPING_MORE
-        or task == LATE_STRENGTH
-        or task == LAST_CARDS
+        task == Task.EXTRA_SHIP
+        or task == Task.LEFTOVER_CHOICE
+        or task == Task.MARKETS_FOR_TEAM
+        or task == Task.EARLY_RAISE
+        or task == Task.KEEPING
+        or task == Task.KEEPING_MORE
+        or task == Task.LATE_STRENGTH
+        or task == Task.LAST_CARDS
     )

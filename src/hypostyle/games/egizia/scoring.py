@@ -7,42 +7,32 @@ from typing import Annotated
 from hypostyle.engine.types import i8
 from hypostyle.games.egizia.building import Building
 from hypostyle.games.egizia.vocabulary import (
-    ATTACH,
     BONUS_TILES,
     CARD_SPACES,
     CARDS,
     COLORS,
     COOPERATION_LINE,
-    DECLINE,
     END_CARDS_LINE,
     END_POINTS,
     FOR_EACH,
     GOALS,
     IMPROVE_FIELD,
-    LAST_CARDS,
-    LAST_STEP,
     LINES,
     MAJORITY_LINE,
     MARKETS,
-    MATCH_ENDED,
     NO_CARD,
     NO_STATUE,
-    NO_USE_NOW,
     NOBODY,
     ONCE_A_ROUND,
-    ORDER_DEALT,
     OUT,
     POWERS,
     RED_FIELD,
-    ROUND_ENDED,
     ROUND_SPACES,
     SEATS,
     SPACES,
     SPHINX_CARDS,
     SPHINX_CARDS_LINE,
-    SPHINX_SCORED,
     STATUE_LEVELS,
-    STATUE_SCORED,
     STATUES,
     STATUES_LINE,
     STONE,
@@ -52,6 +42,10 @@ from hypostyle.games.egizia.vocabulary import (
     USE_STONES,
     USES,
     YELLOW_FIELD,
+    Event,
+    Reason,
+    Task,
+    Verb,
 )
 
 
@@ -62,9 +56,9 @@ class Scoring(Building):
     def close_round(self) -> None:
         self.pop()
         self.score_cooperation()
-        self.tell(ROUND_ENDED, self.round)
+        self.tell(Event.ROUND_ENDED, self.round)
         if self.round + 1 == self.content.rounds:
-            self.push(LAST_STEP, 0, 0, 0)
+            self.push(Task.LAST_STEP, 0, 0, 0)
             return
         self.clean_river()
         self.deal_order()
@@ -109,7 +103,7 @@ class Scoring(Building):
         """D14.4: fewest points first; on one space the marker that arrived last counts as having fewer (A15)."""
         for place in range(self.seats):
             self.order[place] = self.queue[self.seats - 1 - place]
-            self.tell(ORDER_DEALT, self.order[place], place)
+            self.tell(Event.ORDER_DEALT, self.order[place], place)
 
     # ================================================================ D16.1 the last window for cards (A13, A73)
     def next_last_cards(self, place: int) -> None:
@@ -119,7 +113,7 @@ class Scoring(Building):
             self.score_match()
             self.over = 1
         elif self.last_cards_matter(self.order[place]):
-            self.push(LAST_CARDS, self.order[place], place, 0)
+            self.push(Task.LAST_CARDS, self.order[place], place, 0)
         else:
             self.argument[self.depth - 1] = place + 1
 
@@ -141,21 +135,21 @@ class Scoring(Building):
         return self.field_count[seat * COLORS + YELLOW_FIELD] + self.field_count[seat * COLORS + RED_FIELD] > 0
 
     def fill_last_cards(self, seat: int) -> None:
-        self.offer(DECLINE)
+        self.offer(Verb.DECLINE)
         self.offer_sales(seat)
         if self.last_stones_matter(seat):
             self.offer_cards(seat, USE_STONES)
         if self.some_field_to_improve(seat):
             for card in range(CARDS):
                 if self.attach_obstacle(seat, card) == 0:
-                    self.offer(ATTACH + card)
+                    self.offer(Verb.ATTACH + card)
 
     def last_card_obstacle(self, seat: int, card: int, use: int) -> int:
         if use != USE_STONES:
-            return NO_USE_NOW
+            return Reason.NO_USE_NOW
         reason = self.stones_obstacle(seat, card)
         if reason == 0 and not self.last_stones_matter(seat):
-            return NO_USE_NOW
+            return Reason.NO_USE_NOW
         return reason
 
     # ================================================================ D16 final scoring, in the rulebook's order
@@ -171,7 +165,7 @@ class Scoring(Building):
         for seat in range(self.seats):
             if self.stones_count_at_end(seat):
                 self.gain(seat, STONES_LINE, self.stones[seat] // self.content.stones_per_point)
-        self.tell(MATCH_ENDED)
+        self.tell(Event.MATCH_ENDED)
 
     def score_majority(self) -> None:
         """D12.6: most bricks in the whole pyramid; all who are tied score, nobody without a brick (A34)."""
@@ -186,7 +180,7 @@ class Scoring(Building):
         for card in range(SPHINX_CARDS):
             if self.sphinx[card] == seat + 1:
                 points = self.sphinx_value(seat, card)
-                self.tell(SPHINX_SCORED, seat, card, points)
+                self.tell(Event.SPHINX_SCORED, seat, card, points)
                 self.gain(seat, SPHINX_CARDS_LINE, points)
 
     def sphinx_value(self, seat: int, card: int) -> int:
@@ -214,7 +208,7 @@ class Scoring(Building):
         for place in range(STATUES):
             if self.statue_card[place] != NO_STATUE and self.statue[seat * STATUES + place] > 0:
                 points = self.statue_value(seat, place)
-                self.tell(STATUE_SCORED, seat, self.statue_card[place], points)
+                self.tell(Event.STATUE_SCORED, seat, self.statue_card[place], points)
                 self.gain(seat, STATUES_LINE, points)
 
     def statue_value(self, seat: int, place: int) -> int:

@@ -10,7 +10,6 @@ from hypostyle.games.egizia.vocabulary import (
     BONUS_NAMES,
     COLOR_NAMES,
     COLORS,
-    FEEDING,
     MARKET_NAMES,
     MARKETS,
     RED_FIELD,
@@ -18,6 +17,7 @@ from hypostyle.games.egizia.vocabulary import (
     STATUES,
     TEAM_NAMES,
     TEAMS,
+    Task,
 )
 
 Facts = dict[str, Any]
@@ -67,7 +67,7 @@ def wheat(facts: Facts, content: Content, seat: int) -> dict[str, int]:
 
 def wheat_played(facts: Facts, seat: int) -> int:
     top = facts["depth"] - 1
-    asked = top >= 0 and facts["task"][top] == FEEDING and facts["who"][top] == seat
+    asked = top >= 0 and facts["task"][top] == Task.FEEDING and facts["who"][top] == seat
     return int(facts["argument"][top]) if asked else 0
 
 

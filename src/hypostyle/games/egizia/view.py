@@ -10,20 +10,13 @@ from hypostyle.games.egizia.vocabulary import (
     BERTHS,
     BONUS_EFFECTS,
     BONUS_NAMES,
-    BRICKS,
     CARD_NAMES,
     CARD_SPACES,
-    CLOSING_STEP,
     COLOR_NAMES,
     DEALT,
-    EARLY_STEP,
     FACE_NAMES,
-    FEED_STEP,
     FIRST_BERTH,
     FLOOD_NAMES,
-    LAST_STEP,
-    LATE_STEP,
-    LEFTOVER_STEP,
     LINE_NAMES,
     LINES,
     MARKET_NAMES,
@@ -32,43 +25,36 @@ from hypostyle.games.egizia.vocabulary import (
     NO_FACE,
     NO_STATUE,
     NOBODY,
-    PURCHASE,
-    REINFORCEMENT,
     ROW_CELLS,
-    SHIP_STEP,
     SITE_NAMES,
-    SITE_STEP,
-    SITE_TURN,
     SLOTS,
     SPACE_NAMES,
     SPHINX_CARDS,
-    SPHINX_CHOICE,
     SPHINX_NAMES,
     STATUE_NAMES,
     STATUES,
-    STONE_STEP,
     TEAM_NAMES,
     TEAMS,
     TILES,
-    WAITING_TURN,
+    Task,
 )
 
 Facts = dict[str, Any]
 MOST_KEPT = 1024  # of what is told again and again
 
 STEPS = {
-    SPHINX_CHOICE: "start",
-    SHIP_STEP: "ships",
-    LEFTOVER_STEP: "ships",
-    STONE_STEP: "stones",
-    FEED_STEP: "feeding",
-    EARLY_STEP: "building",
-    SITE_STEP: "building",
-    LATE_STEP: "building",
-    CLOSING_STEP: "end",
-    LAST_STEP: "end",
+    Task.SPHINX_CHOICE: "start",
+    Task.SHIP_STEP: "ships",
+    Task.LEFTOVER_STEP: "ships",
+    Task.STONE_STEP: "stones",
+    Task.FEED_STEP: "feeding",
+    Task.EARLY_STEP: "building",
+    Task.SITE_STEP: "building",
+    Task.LATE_STEP: "building",
+    Task.CLOSING_STEP: "end",
+    Task.LAST_STEP: "end",
 }
-AT_SITE = (SITE_TURN, WAITING_TURN, REINFORCEMENT, BRICKS, PURCHASE)
+AT_SITE = (Task.SITE_TURN, Task.WAITING_TURN, Task.REINFORCEMENT, Task.BRICKS, Task.PURCHASE)
 
 
 def view(state: Rules, content: Content) -> dict[str, Any]:
@@ -216,7 +202,7 @@ def statue(facts: Facts, content: Content, place: int, reached: list[dict[str, i
 def sphinx(facts: Facts, content: Content, reached: list[dict[str, int]]) -> dict[str, Any]:
     """The deck by numbers; cards under it and cards drawn are named where this viewer knows them."""
     drawn = [(card, facts["who"][facts["depth"] - 1]) for card in facts["drawn"][: facts["drawn_count"]]]
-    if facts["task"][0] == SPHINX_CHOICE:
+    if facts["task"][0] == Task.SPHINX_CHOICE:
         dealt = enumerate(facts["dealt"][: facts["seats"] * DEALT])
         drawn = [(card, place // DEALT) for place, card in dealt if card != NO_CARD]
     under = facts["under"][: facts["under_count"]]

@@ -2,25 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.games.hieroglyph_wall.vocabulary import (
-    ANIMALS,
-    ANY_COLUMN,
-    ARCHAEOLOGIST_MOVED,
-    ARCHAEOLOGIST_PLACED,
-    ARCHAEOLOGIST_RETURNED,
-    EYES,
-    MOVING,
-    NO_SCARAB_PLACED,
-    NOBODY,
-    OPPOSITE,
-    ORDER,
-    PAIR_MADE,
-    PLACING,
-    SAME,
-    SARCOPHAGUS_OPENED,
-    SCARAB,
-    SCARAB_PLACED,
-)
+from hypostyle.games.hieroglyph_wall.vocabulary import ANIMALS, ANY_COLUMN, EYES, NOBODY, OPPOSITE, SAME, Event, Task
 from hypostyle.games.hieroglyph_wall.wall import Wall
 
 
@@ -34,7 +16,7 @@ class Chamber(Wall):
             self.takeover[animal] -= 1
         else:
             self.plain[animal] -= 1
-        self.tell(PAIR_MADE, seat, animal, pair)
+        self.tell(Event.PAIR_MADE, seat, animal, pair)
         if self.guard[animal] == NOBODY or pair == SAME:
             self.come_to(seat, animal)
         else:
@@ -43,11 +25,11 @@ class Chamber(Wall):
     def come_to(self, seat: int, animal: int) -> None:
         """A free column may be taken, an opponent is replaced; without stock a piece may be moved (R-4, R-24)."""
         if self.stock[seat] == 0:
-            self.push(SCARAB, seat, animal, 0)
-            self.push(MOVING, seat, animal, 0)
+            self.push(Task.SCARAB, seat, animal, 0)
+            self.push(Task.MOVING, seat, animal, 0)
         elif self.guard[animal] == NOBODY:
-            self.push(SCARAB, seat, animal, 0)
-            self.push(PLACING, seat, animal, 0)
+            self.push(Task.SCARAB, seat, animal, 0)
+            self.push(Task.PLACING, seat, animal, 0)
         else:
             self.place_archaeologist(seat, animal)
             self.place_scarab(animal)
@@ -55,21 +37,21 @@ class Chamber(Wall):
     def place_archaeologist(self, seat: int, animal: int) -> None:
         self.stock[seat] -= 1
         self.make_room(animal)
-        self.tell(ARCHAEOLOGIST_PLACED, seat, animal)
+        self.tell(Event.ARCHAEOLOGIST_PLACED, seat, animal)
         self.stand(seat, animal)
 
     def move_archaeologist(self, seat: int, animal: int, origin: int) -> None:
         """The scarabs stay at the column that is left (R-5)."""
         self.guard[origin] = NOBODY
         self.make_room(animal)
-        self.tell(ARCHAEOLOGIST_MOVED, seat, animal, origin)
+        self.tell(Event.ARCHAEOLOGIST_MOVED, seat, animal, origin)
         self.stand(seat, animal)
 
     def make_room(self, animal: int) -> None:
         owner = self.guard[animal]
         if owner != NOBODY:
             self.stock[owner] += 1
-            self.tell(ARCHAEOLOGIST_RETURNED, owner, animal)
+            self.tell(Event.ARCHAEOLOGIST_RETURNED, owner, animal)
 
     def stand(self, seat: int, animal: int) -> None:
         """At an own column it no longer matters how the two animals of a pair look."""
@@ -81,12 +63,12 @@ class Chamber(Wall):
     def place_scarab(self, animal: int) -> None:
         """S11, S18: at most two a turn (R-25), at most three there, and only if the slab has one (R-3)."""
         if self.placed[animal] == self.content.turn_scarabs or self.column_full(animal) or self.slab == 0:
-            self.tell(NO_SCARAB_PLACED, animal)
+            self.tell(Event.NO_SCARAB_PLACED, animal)
             return
         self.slab -= 1
         self.scarabs[animal] += 1
         self.placed[animal] += 1
-        self.tell(SCARAB_PLACED, animal, self.scarabs[animal])
+        self.tell(Event.SCARAB_PLACED, animal, self.scarabs[animal])
         self.open_if_complete(animal)
 
     def column_full(self, animal: int) -> bool:
@@ -107,7 +89,7 @@ class Chamber(Wall):
         self.holder[sarcophagus] = seat
         self.seen[sarcophagus] = 1 << seat
         self.owned[seat] += 1
-        self.tell(SARCOPHAGUS_OPENED, seat, animal, eyes, self.mummy[sarcophagus])
+        self.tell(Event.SARCOPHAGUS_OPENED, seat, animal, eyes, self.mummy[sarcophagus])
 
     # ================================================================ S17 the order of several pairs
     def sort_pairs(self, seat: int) -> None:
@@ -135,9 +117,9 @@ class Chamber(Wall):
         elif self.kinds_waiting() == 1:
             self.resolve_next(seat, self.first_waiting())
         elif slab or stock:
-            self.push(ORDER, seat, ANY_COLUMN, 0)
+            self.push(Task.ORDER, seat, ANY_COLUMN, 0)
         else:
-            self.push(ORDER, seat, self.first_waiting(), 0)
+            self.push(Task.ORDER, seat, self.first_waiting(), 0)
 
     def resolve_next(self, seat: int, animal: int) -> None:
         self.resolve_pair(seat, animal, SAME if self.takeover[animal] > 0 else OPPOSITE)

@@ -1,14 +1,7 @@
 """What a position is worth: an estimate of each seat's final points, for bots and for explanations."""
 
 from hypostyle.games.hieroglyph_wall.rules import Rules
-from hypostyle.games.hieroglyph_wall.vocabulary import (
-    ANIMALS,
-    EYES,
-    NOBODY,
-    PHARAOH_LINE,
-    SARCOPHAGI,
-    SCARAB,
-)
+from hypostyle.games.hieroglyph_wall.vocabulary import ANIMALS, EYES, NOBODY, PHARAOH_LINE, SARCOPHAGI, Task
 
 TIE = 0.01  # a sarcophagus more decides a tie
 SCARABS_A_TILE = 0.12  # that come to one column with each tile dropped, about
@@ -100,4 +93,4 @@ class Insight(Rules):
 
     def being_resolved(self, animal: int) -> bool:
         under = self.depth - 2
-        return under >= 0 and self.task[under] == SCARAB and self.argument[under] == animal
+        return under >= 0 and self.task[under] == Task.SCARAB and self.argument[under] == animal

@@ -9,77 +9,27 @@ from hypostyle.games.hieroglyph_wall.chamber import Chamber
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMALS,
     ANY_COLUMN,
-    ARCHAEOLOGIST_WITHHELD,
-    ARCHAEOLOGISTS_LEFT,
     CELLS_A_ROW,
-    CLAIM,
-    COUNTING,
     CURSE,
-    CURSE_POINTLESS,
-    CURSE_TURNED,
     CURSES,
-    DECLINE,
-    DONE,
-    DRAWING,
-    DROP,
     EVERYBODY,
     EYES,
     FIRST_CURSE,
-    GATHER,
-    GATHERING,
-    GIVE,
-    GIVE_UP,
-    GIVING,
     HAND,
     HIDDEN,
-    MATCH_ENDED,
     MOST_VALUE,
-    MOVE,
-    MOVING,
-    NO_ARCHAEOLOGIST_LEFT,
-    NO_ARCHAEOLOGIST_THERE,
-    NO_SARCOPHAGUS_LEFT,
-    NO_SUCH_PAIR,
-    NO_SUCH_SEAT,
-    NO_SUCH_SLOT,
     NOBODY,
-    NOBODY_STRUCK,
-    NOT_ASKED,
-    NOT_OWN_COLUMN,
-    NOTHING_TO_GIVE,
-    ORDER,
-    OTHER_PAIR_FIRST,
-    OWN_SEAT,
-    PAIRS,
     PHARAOH_LINE,
-    PHARAOH_SHOWN,
-    PLACE,
-    PLACING,
-    RESOLVE,
     SAME,
     SARCOPHAGI,
-    SARCOPHAGUS_GIVEN,
-    SARCOPHAGUS_NOT_OWNED,
-    SCARAB,
-    SCARABS_GATHERED,
-    SEARCH,
-    SEARCH_GIVEN_UP,
-    SEAT_STRUCK,
     SEATS,
-    SLOT_FULL,
     SLOTS,
-    STRIKE,
-    STRIKING,
     TILE_CELLS,
-    TILE_DRAWN,
-    TILE_DROPPED,
-    TILE_NOT_HELD,
-    TOO_FEW_SCARABS,
-    TRIPLE_FOUND,
-    TRIPLE_NOT_FOUND,
-    TURN,
-    WALL_COMPLETED,
     WAYS,
+    Event,
+    Reason,
+    Task,
+    Verb,
 )
 
 TILE_CODES = FIRST_CURSE + CURSES  # what a place of the pile can hold: nothing, a tile, a curse
@@ -102,7 +52,7 @@ class Rules(Chamber):
             self.stock[seat] = self.content.archaeologists
             self.hand_count[seat] = self.content.hand_size
         self.build_piles()
-        self.push(TURN, self.turn, 0, 0)
+        self.push(Task.TURN, self.turn, 0, 0)
         self.open = 1 << self.turn
 
     def lay_columns(self) -> None:
@@ -229,36 +179,36 @@ class Rules(Chamber):
         top = self.depth - 1
         task = self.task[top]
         argument = self.argument[top]
-        if task == TURN:
+        if task == Task.TURN:
             self.offer_drops(seat)
-        elif task == ORDER:
+        elif task == Task.ORDER:
             for choice in range(2 * ANIMALS):
                 if self.resolve_obstacle(argument, choice) == 0:
-                    self.offer(RESOLVE + choice)
-        elif task == PLACING:
-            self.offer(PLACE)
-            self.offer(DECLINE)
-        elif task == MOVING:
+                    self.offer(Verb.RESOLVE + choice)
+        elif task == Task.PLACING:
+            self.offer(Verb.PLACE)
+            self.offer(Verb.DECLINE)
+        elif task == Task.MOVING:
             for origin in range(ANIMALS):
                 if self.guard[origin] == seat:
-                    self.offer(MOVE + origin)
-            self.offer(DECLINE)
-        elif task == SEARCH:
+                    self.offer(Verb.MOVE + origin)
+            self.offer(Verb.DECLINE)
+        elif task == Task.SEARCH:
             self.offer_claims(argument)
-            self.offer(GIVE_UP)
-        elif task == STRIKING:
+            self.offer(Verb.GIVE_UP)
+        elif task == Task.STRIKING:
             for victim in range(SEATS):
                 if self.strike_obstacle(seat, victim) == 0:
-                    self.offer(STRIKE + victim)
-        elif task == GIVING:
+                    self.offer(Verb.STRIKE + victim)
+        elif task == Task.GIVING:
             for sarcophagus in range(SARCOPHAGI):
                 if self.holder[sarcophagus] == seat:
-                    self.offer(GIVE + sarcophagus)
+                    self.offer(Verb.GIVE + sarcophagus)
         else:
             for animal in range(ANIMALS):
                 if self.gather_obstacle(seat, animal) == 0:
-                    self.offer(GATHER + animal)
-            self.offer(DONE)
+                    self.offer(Verb.GATHER + animal)
+            self.offer(Verb.DONE)
 
     def offer_drops(self, seat: int) -> None:
         last = HIDDEN
@@ -267,7 +217,7 @@ class Rules(Chamber):
             if tile != last:  # equal tiles are one choice
                 for slot in range(self.content.slots):
                     if self.level[slot] < self.content.height:
-                        self.offer(DROP + (tile - 1) * SLOTS + slot)
+                        self.offer(Verb.DROP + (tile - 1) * SLOTS + slot)
             last = tile
 
     # ================================================================ why something cannot be done
@@ -275,36 +225,36 @@ class Rules(Chamber):
         top = self.depth - 1
         task = self.task[top]
         argument = self.argument[top]
-        if action < RESOLVE:
-            if task != TURN:
-                return NOT_ASKED
-            return self.drop_obstacle(seat, (action - DROP) // SLOTS, (action - DROP) % SLOTS)
-        if action < PLACE:
-            return self.resolve_obstacle(argument, action - RESOLVE) if task == ORDER else NOT_ASKED
-        if action < MOVE:
-            if task == MOVING:
-                return NO_ARCHAEOLOGIST_LEFT
-            return 0 if task == PLACING else NOT_ASKED
-        if action < DECLINE:
-            return self.move_obstacle(seat, action - MOVE, task)
-        if action < CLAIM:
-            return 0 if task == PLACING or task == MOVING else NOT_ASKED
-        if action < GIVE_UP:
-            if task != SEARCH:
-                return NOT_ASKED
-            line = action - CLAIM
+        if action < Verb.RESOLVE:
+            if task != Task.TURN:
+                return Reason.NOT_ASKED
+            return self.drop_obstacle(seat, (action - Verb.DROP) // SLOTS, (action - Verb.DROP) % SLOTS)
+        if action < Verb.PLACE:
+            return self.resolve_obstacle(argument, action - Verb.RESOLVE) if task == Task.ORDER else Reason.NOT_ASKED
+        if action < Verb.MOVE:
+            if task == Task.MOVING:
+                return Reason.NO_ARCHAEOLOGIST_LEFT
+            return 0 if task == Task.PLACING else Reason.NOT_ASKED
+        if action < Verb.DECLINE:
+            return self.move_obstacle(seat, action - Verb.MOVE, task)
+        if action < Verb.CLAIM:
+            return 0 if task == Task.PLACING or task == Task.MOVING else Reason.NOT_ASKED
+        if action < Verb.GIVE_UP:
+            if task != Task.SEARCH:
+                return Reason.NOT_ASKED
+            line = action - Verb.CLAIM
             return self.line_obstacle(argument, line // WAYS // CELLS_A_ROW, line // WAYS % CELLS_A_ROW, line % WAYS)
-        if action < STRIKE:
-            return 0 if task == SEARCH else NOT_ASKED
-        if action < GIVE:
-            return self.strike_obstacle(seat, action - STRIKE) if task == STRIKING else NOT_ASKED
-        if action < GATHER:
-            if task != GIVING:
-                return NOT_ASKED
-            return 0 if self.holder[action - GIVE] == seat else SARCOPHAGUS_NOT_OWNED
-        if task != GATHERING:
-            return NOT_ASKED
-        return self.gather_obstacle(seat, action - GATHER) if action < DONE else 0
+        if action < Verb.STRIKE:
+            return 0 if task == Task.SEARCH else Reason.NOT_ASKED
+        if action < Verb.GIVE:
+            return self.strike_obstacle(seat, action - Verb.STRIKE) if task == Task.STRIKING else Reason.NOT_ASKED
+        if action < Verb.GATHER:
+            if task != Task.GIVING:
+                return Reason.NOT_ASKED
+            return 0 if self.holder[action - Verb.GIVE] == seat else Reason.SARCOPHAGUS_NOT_OWNED
+        if task != Task.GATHERING:
+            return Reason.NOT_ASKED
+        return self.gather_obstacle(seat, action - Verb.GATHER) if action < Verb.DONE else 0
 
     def drop_obstacle(self, seat: int, tile: int, slot: int) -> int:
         """S07: a tile of the own hand into a slot with room; never turned upside down, so there is no way to say so."""
@@ -313,41 +263,41 @@ class Rules(Chamber):
             if self.hand[place] == tile + 1:
                 held = True
         if not held:
-            return TILE_NOT_HELD
+            return Reason.TILE_NOT_HELD
         if slot >= self.content.slots:
-            return NO_SUCH_SLOT
-        return 0 if self.level[slot] < self.content.height else SLOT_FULL
+            return Reason.NO_SUCH_SLOT
+        return 0 if self.level[slot] < self.content.height else Reason.SLOT_FULL
 
     def resolve_obstacle(self, only: int, choice: int) -> int:
         animal = choice // 2
         waiting = self.takeover[animal] if choice % 2 == SAME else self.plain[animal]
         if waiting == 0:
-            return NO_SUCH_PAIR
-        return 0 if only == ANY_COLUMN or only == animal else OTHER_PAIR_FIRST
+            return Reason.NO_SUCH_PAIR
+        return 0 if only == ANY_COLUMN or only == animal else Reason.OTHER_PAIR_FIRST
 
     def move_obstacle(self, seat: int, origin: int, task: int) -> int:
         """S19: only who has none at hand moves one from the board."""
-        if task == PLACING:
-            return ARCHAEOLOGISTS_LEFT
-        if task != MOVING:
-            return NOT_ASKED
-        return 0 if self.guard[origin] == seat else NOT_OWN_COLUMN
+        if task == Task.PLACING:
+            return Reason.ARCHAEOLOGISTS_LEFT
+        if task != Task.MOVING:
+            return Reason.NOT_ASKED
+        return 0 if self.guard[origin] == seat else Reason.NOT_OWN_COLUMN
 
     def strike_obstacle(self, seat: int, victim: int) -> int:
         """S22: an opponent who owns a sarcophagus (R-18, R-37)."""
         if victim >= self.seats:
-            return NO_SUCH_SEAT
+            return Reason.NO_SUCH_SEAT
         if victim == seat:
-            return OWN_SEAT
-        return 0 if self.owned[victim] > 0 else NOTHING_TO_GIVE
+            return Reason.OWN_SEAT
+        return 0 if self.owned[victim] > 0 else Reason.NOTHING_TO_GIVE
 
     def gather_obstacle(self, seat: int, animal: int) -> int:
         """S15: three scarabs at own columns, and a sarcophagus to open with them (R-27)."""
         if self.guard[animal] != seat:
-            return NO_ARCHAEOLOGIST_THERE
+            return Reason.NO_ARCHAEOLOGIST_THERE
         if self.opened[animal] == EYES:
-            return NO_SARCOPHAGUS_LEFT
-        return 0 if self.own_scarabs(seat) >= self.content.column_scarabs else TOO_FEW_SCARABS
+            return Reason.NO_SARCOPHAGUS_LEFT
+        return 0 if self.own_scarabs(seat) >= self.content.column_scarabs else Reason.TOO_FEW_SCARABS
 
     def own_scarabs(self, seat: int) -> int:
         total = 0
@@ -359,29 +309,29 @@ class Rules(Chamber):
     # ================================================================ carrying a choice out
     def apply(self, seat: int, action: int) -> None:
         argument = self.argument[self.depth - 1]
-        if action == GIVE_UP:
+        if action == Verb.GIVE_UP:
             self.give_up(seat)
             self.advance()
             return
         self.pop()
-        if action < RESOLVE:
-            self.drop(seat, (action - DROP) // SLOTS, (action - DROP) % SLOTS)
-        elif action < PLACE:
-            self.resolve_pair(seat, (action - RESOLVE) // 2, (action - RESOLVE) % 2)
-        elif action < MOVE:
+        if action < Verb.RESOLVE:
+            self.drop(seat, (action - Verb.DROP) // SLOTS, (action - Verb.DROP) % SLOTS)
+        elif action < Verb.PLACE:
+            self.resolve_pair(seat, (action - Verb.RESOLVE) // 2, (action - Verb.RESOLVE) % 2)
+        elif action < Verb.MOVE:
             self.place_archaeologist(seat, argument)
-        elif action < DECLINE:
-            self.move_archaeologist(seat, argument, action - MOVE)
-        elif action < CLAIM:
-            self.tell(ARCHAEOLOGIST_WITHHELD, seat, argument)
-        elif action < GIVE_UP:
-            self.claim(seat, action - CLAIM)
-        elif action < GIVE:
-            self.strike(seat, action - STRIKE)
-        elif action < GATHER:
-            self.give(seat, argument, action - GIVE)
-        elif action < DONE:
-            self.gather(seat, action - GATHER)
+        elif action < Verb.DECLINE:
+            self.move_archaeologist(seat, argument, action - Verb.MOVE)
+        elif action < Verb.CLAIM:
+            self.tell(Event.ARCHAEOLOGIST_WITHHELD, seat, argument)
+        elif action < Verb.GIVE_UP:
+            self.claim(seat, action - Verb.CLAIM)
+        elif action < Verb.GIVE:
+            self.strike(seat, action - Verb.STRIKE)
+        elif action < Verb.GATHER:
+            self.give(seat, argument, action - Verb.GIVE)
+        elif action < Verb.DONE:
+            self.gather(seat, action - Verb.GATHER)
         self.advance()
 
     def advance(self) -> None:
@@ -392,21 +342,21 @@ class Rules(Chamber):
             top = self.depth - 1
             task = self.task[top]
             seat = self.who[top]
-            if task == PAIRS:
+            if task == Task.PAIRS:
                 self.continue_pairs(seat)
-            elif task == DRAWING:
+            elif task == Task.DRAWING:
                 self.draw(seat)
-            elif task == SCARAB:
+            elif task == Task.SCARAB:
                 animal = self.argument[top]
                 self.pop()
                 self.place_scarab(animal)
-            elif task == COUNTING:
+            elif task == Task.COUNTING:
                 self.pop()
                 self.count()
-            elif task == GATHERING and not self.can_gather(seat):
+            elif task == Task.GATHERING and not self.can_gather(seat):
                 self.pop()
             else:
-                self.open = self.detail[top] if task == SEARCH else 1 << seat
+                self.open = self.detail[top] if task == Task.SEARCH else 1 << seat
                 return
         self.open = 0
 
@@ -414,13 +364,13 @@ class Rules(Chamber):
     def drop(self, seat: int, tile: int, slot: int) -> None:
         """The tile falls, its pairs are resolved, then the hand is filled up (R-21)."""
         self.remove_from_hand(seat, tile + 1)
-        self.tell(TILE_DROPPED, seat, slot, tile, self.tile_animal(tile, 0), self.tile_animal(tile, 1))
+        self.tell(Event.TILE_DROPPED, seat, slot, tile, self.tile_animal(tile, 0), self.tile_animal(tile, 1))
         self.find_pairs(tile, slot)
         self.cover(tile, slot)
-        self.push(DRAWING, seat, 0, 0)
+        self.push(Task.DRAWING, seat, 0, 0)
         if self.waiting > 0:
             self.sort_pairs(seat)
-            self.push(PAIRS, seat, 0, 0)
+            self.push(Task.PAIRS, seat, 0, 0)
 
     def tile_animal(self, tile: int, cell: int) -> int:
         return (self.content.tile_cell[tile * TILE_CELLS + cell] >> 1) - 1
@@ -456,7 +406,7 @@ class Rules(Chamber):
         self.hand[seat * HAND + self.hand_count[seat]] = tile
         self.hand_count[seat] += 1
         self.sort_hand(seat)
-        self.tell(TILE_DRAWN, seat, tile - 1)
+        self.tell(Event.TILE_DRAWN, seat, tile - 1)
 
     def take_top(self) -> int:
         self.pile_count -= 1
@@ -472,12 +422,12 @@ class Rules(Chamber):
     def end_turn(self) -> None:
         self.turn = (self.turn + 1) % self.seats
         if self.filled < self.content.tiles:
-            self.push(TURN, self.turn, 0, 0)
+            self.push(Task.TURN, self.turn, 0, 0)
             return
-        self.tell(WALL_COMPLETED)
-        self.push(COUNTING, 0, 0, 0)
+        self.tell(Event.WALL_COMPLETED)
+        self.push(Task.COUNTING, 0, 0, 0)
         for place in range(self.seats - 1, -1, -1):
-            self.push(GATHERING, (self.turn + place) % self.seats, 0, 0)
+            self.push(Task.GATHERING, (self.turn + place) % self.seats, 0, 0)
 
     # ================================================================ S22, S23 the curse of the pharaoh
     def turn_up(self, curse: int) -> None:
@@ -485,7 +435,7 @@ class Rules(Chamber):
         self.curses_met |= 1 << curse
         first = curse * 3
         self.tell(
-            CURSE_TURNED,
+            Event.CURSE_TURNED,
             self.content.curse_animal[first],
             self.content.curse_animal[first + 1],
             self.content.curse_animal[first + 2],
@@ -494,22 +444,22 @@ class Rules(Chamber):
         for seat in range(self.seats):
             owned += self.owned[seat]
         if owned > 0:
-            self.push(SEARCH, 0, curse, (1 << self.seats) - 1)
+            self.push(Task.SEARCH, 0, curse, (1 << self.seats) - 1)
         else:
-            self.tell(CURSE_POINTLESS)
+            self.tell(Event.CURSE_POINTLESS)
 
     def give_up(self, seat: int) -> None:
         """R-38, R-42: who gives up is out of this search; the last one ends it."""
         top = self.depth - 1
         self.detail[top] &= ~(1 << seat)
-        self.tell(SEARCH_GIVEN_UP, seat)
+        self.tell(Event.SEARCH_GIVEN_UP, seat)
         if self.detail[top] == 0:
             self.pop()
-            self.tell(TRIPLE_NOT_FOUND)
+            self.tell(Event.TRIPLE_NOT_FOUND)
 
     def claim(self, seat: int, line: int) -> None:
         """The first valid claim ends the search (R-17); the finder strikes an opponent who owns a sarcophagus."""
-        self.tell(TRIPLE_FOUND, seat, line // WAYS // CELLS_A_ROW, line // WAYS % CELLS_A_ROW, line % WAYS)
+        self.tell(Event.TRIPLE_FOUND, seat, line // WAYS // CELLS_A_ROW, line // WAYS % CELLS_A_ROW, line % WAYS)
         victims = 0
         last = NOBODY
         for victim in range(self.seats):
@@ -517,17 +467,17 @@ class Rules(Chamber):
                 victims += 1
                 last = victim
         if victims > 1:
-            self.push(STRIKING, seat, 0, 0)
+            self.push(Task.STRIKING, seat, 0, 0)
         elif victims == 1:
             self.strike(seat, last)
         else:
-            self.tell(NOBODY_STRUCK, seat)
+            self.tell(Event.NOBODY_STRUCK, seat)
 
     def strike(self, seat: int, victim: int) -> None:
         """The victim chooses what to give (R-18); a single sarcophagus leaves no choice."""
-        self.tell(SEAT_STRUCK, seat, victim)
+        self.tell(Event.SEAT_STRUCK, seat, victim)
         if self.owned[victim] > 1:
-            self.push(GIVING, victim, seat, 0)
+            self.push(Task.GIVING, victim, seat, 0)
             return
         sarcophagus = 0
         while self.holder[sarcophagus] != victim:
@@ -540,7 +490,9 @@ class Rules(Chamber):
         self.seen[sarcophagus] |= 1 << taker
         self.owned[seat] -= 1
         self.owned[taker] += 1
-        self.tell(SARCOPHAGUS_GIVEN, seat, taker, sarcophagus // EYES, sarcophagus % EYES, self.mummy[sarcophagus])
+        self.tell(
+            Event.SARCOPHAGUS_GIVEN, seat, taker, sarcophagus // EYES, sarcophagus % EYES, self.mummy[sarcophagus]
+        )
 
     # ================================================================ S15 moving scarabs
     def can_gather(self, seat: int) -> bool:
@@ -552,11 +504,11 @@ class Rules(Chamber):
     def gather(self, seat: int, target: int) -> None:
         """R-41: bring what is missing and open. Where it comes from cannot matter: the rest may be moved again."""
         missing = self.content.column_scarabs - self.scarabs[target]
-        self.tell(SCARABS_GATHERED, seat, target, missing)
+        self.tell(Event.SCARABS_GATHERED, seat, target, missing)
         self.fetch(seat, target, True)
         self.fetch(seat, target, False)
         self.open_if_complete(target)
-        self.push(GATHERING, seat, 0, 0)
+        self.push(Task.GATHERING, seat, 0, 0)
 
     def fetch(self, seat: int, target: int, from_empty: bool) -> None:
         """Scarabs of own columns, those without sarcophagus first (R-11)."""
@@ -572,9 +524,9 @@ class Rules(Chamber):
             if self.holder[sarcophagus] != NOBODY:
                 self.seen[sarcophagus] |= EVERYBODY
         for seat in range(self.seats):
-            self.tell(PHARAOH_SHOWN, seat, self.pharaoh[seat] - 1, self.points(seat, PHARAOH_LINE))
+            self.tell(Event.PHARAOH_SHOWN, seat, self.pharaoh[seat] - 1, self.points(seat, PHARAOH_LINE))
         self.over = 1
-        self.tell(MATCH_ENDED)
+        self.tell(Event.MATCH_ENDED)
 
     def points(self, seat: int, line: int) -> int:
         """As the position stands: sarcophagi by their eyes, then the pharaoh's favourite."""

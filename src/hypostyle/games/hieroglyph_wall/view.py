@@ -16,16 +16,14 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     FIRST_CELL,
     HAND,
     HIDDEN,
-    MOVING,
     NO_ANIMAL,
     NOBODY,
     PAIR,
-    PLACING,
     SARCOPHAGI,
-    SEARCH,
     SPHINX,
     STRIDE,
     TILE_CELLS,
+    Task,
 )
 
 Facts = dict[str, Any]
@@ -93,7 +91,7 @@ def piles(facts: Facts) -> dict[str, Any]:
 
 def curses(facts: Facts, printed: Facts) -> dict[str, Any]:
     top = facts["depth"] - 1
-    open_search = top >= 0 and facts["task"][top] == SEARCH
+    open_search = top >= 0 and facts["task"][top] == Task.SEARCH
     met = [number for number in range(printed["curses"]) if facts["curses_met"] >> number & 1]
     return {
         "met": [triple(printed, number) for number in met],
@@ -123,7 +121,7 @@ def waiting_pairs(facts: Facts) -> list[dict[str, Any]]:
 def column_in_question(facts: Facts) -> str | None:
     """Where an archaeologist may be placed or moved to."""
     top = facts["depth"] - 1
-    if top < 0 or facts["task"][top] not in (PLACING, MOVING):
+    if top < 0 or facts["task"][top] not in (Task.PLACING, Task.MOVING):
         return None
     return ANIMAL_NAMES[facts["argument"][top]]
 

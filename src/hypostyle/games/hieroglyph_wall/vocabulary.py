@@ -63,84 +63,103 @@ WAY = words.domain("way", ("right", "up", "up_right", "up_left"))
 AMOUNT = words.amount("amount", 127)
 VALUE = words.amount("value", 127)
 
-# ---------------------------------------------------------------- verbs, in the order of their ids
-DROP = words.verb("drop", tile=TILE, slot=SLOT)
-RESOLVE = words.verb("resolve", column=ANIMAL, pair=PAIR)
-PLACE = words.verb("place")
-MOVE = words.verb("move", column=ANIMAL)
-DECLINE = words.verb("decline")
-CLAIM = words.verb("claim", row=ROW, cell=CELL, way=WAY)
-GIVE_UP = words.verb("give_up")
-STRIKE = words.verb("strike", victim=SEAT)
-GIVE = words.verb("give", column=ANIMAL, eyes=EYE)
-GATHER = words.verb("gather", column=ANIMAL)
-DONE = words.verb("done")
+
+class Verb:
+    """What can be chosen, in the order of the ids."""
+
+    DROP = words.verb("drop", tile=TILE, slot=SLOT)
+    RESOLVE = words.verb("resolve", column=ANIMAL, pair=PAIR)
+    PLACE = words.verb("place")
+    MOVE = words.verb("move", column=ANIMAL)
+    DECLINE = words.verb("decline")
+    CLAIM = words.verb("claim", row=ROW, cell=CELL, way=WAY)
+    GIVE_UP = words.verb("give_up")
+    STRIKE = words.verb("strike", victim=SEAT)
+    GIVE = words.verb("give", column=ANIMAL, eyes=EYE)
+    GATHER = words.verb("gather", column=ANIMAL)
+    DONE = words.verb("done")
+
+
 ACTIONS = words.action_count
 
-# ---------------------------------------------------------------- tasks: decisions, then steps that run by themselves
-TURN = words.task("turn", "S07")
-ORDER = words.task("order", "S17")
-PLACING = words.task("placing", "S09")
-MOVING = words.task("moving", "S19")
-SEARCH = words.race("search", "S22", claim=CLAIM, leave=GIVE_UP)
-STRIKING = words.task("striking", "S22")
-GIVING = words.task("giving", "S22")
-GATHERING = words.task("gathering", "S15")
-PAIRS = words.step("pairs")
-SCARAB = words.step("scarab")
-DRAWING = words.step("drawing")
-COUNTING = words.step("counting")
+
+class Task:
+    """Entries of the agenda: decisions, then steps that run by themselves."""
+
+    TURN = words.task("turn", "S07")
+    ORDER = words.task("order", "S17")
+    PLACING = words.task("placing", "S09")
+    MOVING = words.task("moving", "S19")
+    SEARCH = words.race("search", "S22", claim=Verb.CLAIM, leave=Verb.GIVE_UP)
+    STRIKING = words.task("striking", "S22")
+    GIVING = words.task("giving", "S22")
+    GATHERING = words.task("gathering", "S15")
+    PAIRS = words.step("pairs")
+    SCARAB = words.step("scarab")
+    DRAWING = words.step("drawing")
+    COUNTING = words.step("counting")
+
+
 ANY_COLUMN = -1  # argument of ORDER: pairs of several columns depend on each other
 
-# ---------------------------------------------------------------- events
-TILE_DROPPED = words.event("tile_dropped", seat=SEAT, slot=SLOT, tile=TILE, first=ANIMAL, second=ANIMAL)
-PAIR_FOUND = words.event("pair_found", quiet=True, row=ROW, cell=CELL, partner_row=ROW, partner_cell=CELL, pair=PAIR)
-PAIR_MADE = words.event("pair_made", seat=SEAT, column=ANIMAL, pair=PAIR)
-ARCHAEOLOGIST_PLACED = words.event("archaeologist_placed", seat=SEAT, column=ANIMAL)
-ARCHAEOLOGIST_MOVED = words.event("archaeologist_moved", seat=SEAT, column=ANIMAL, origin=ANIMAL)
-ARCHAEOLOGIST_RETURNED = words.event("archaeologist_returned", seat=SEAT, column=ANIMAL)
-ARCHAEOLOGIST_WITHHELD = words.event("archaeologist_withheld", seat=SEAT, column=ANIMAL)
-SCARAB_PLACED = words.event("scarab_placed", column=ANIMAL, amount=AMOUNT)
-NO_SCARAB_PLACED = words.event("no_scarab_placed", column=ANIMAL)
-SARCOPHAGUS_OPENED = words.event(
-    "sarcophagus_opened", seat=SEAT, column=ANIMAL, eyes=EYE, value=VALUE, secret=("value",), to="seat"
-)
-TILE_DRAWN = words.event("tile_drawn", seat=SEAT, tile=TILE, secret=("tile",), to="seat")
-CURSE_TURNED = words.event("curse_turned", first=ANIMAL, second=ANIMAL, third=ANIMAL)
-CURSE_POINTLESS = words.event("curse_pointless")
-SEARCH_GIVEN_UP = words.event("search_given_up", seat=SEAT)
-TRIPLE_FOUND = words.event("triple_found", seat=SEAT, row=ROW, cell=CELL, way=WAY)
-TRIPLE_NOT_FOUND = words.event("triple_not_found")
-NOBODY_STRUCK = words.event("nobody_struck", seat=SEAT)
-SEAT_STRUCK = words.event("seat_struck", seat=SEAT, victim=SEAT)
-SARCOPHAGUS_GIVEN = words.event(
-    "sarcophagus_given", seat=SEAT, taker=SEAT, column=ANIMAL, eyes=EYE, value=VALUE, secret=("value",), to="taker"
-)
-WALL_COMPLETED = words.event("wall_completed")
-SCARABS_GATHERED = words.event("scarabs_gathered", seat=SEAT, column=ANIMAL, amount=AMOUNT)
-PHARAOH_SHOWN = words.event("pharaoh_shown", seat=SEAT, column=ANIMAL, value=VALUE)
-MATCH_ENDED = words.event("match_ended")
 
-# ---------------------------------------------------------------- reasons, each with its section of the rules
-NOT_ASKED = words.reason("not_asked", "S07")
-TILE_NOT_HELD = words.reason("tile_not_held", "S07")
-NO_SUCH_SLOT = words.reason("no_such_slot", "S03")
-SLOT_FULL = words.reason("slot_full", "S07")
-NO_SUCH_PAIR = words.reason("no_such_pair", "S17")
-OTHER_PAIR_FIRST = words.reason("other_pair_first", "S17")
-NO_ARCHAEOLOGIST_LEFT = words.reason("no_archaeologist_left", "S19")
-ARCHAEOLOGISTS_LEFT = words.reason("archaeologists_left", "S19")
-NOT_OWN_COLUMN = words.reason("not_own_column", "S19")
-LINE_OUTSIDE = words.reason("line_outside", "S22")
-CELL_EMPTY = words.reason("cell_empty", "S22")
-OTHER_ANIMALS = words.reason("other_animals", "S22")
-NO_SUCH_SEAT = words.reason("no_such_seat", "S22")
-OWN_SEAT = words.reason("own_seat", "S22")
-NOTHING_TO_GIVE = words.reason("nothing_to_give", "S22")
-SARCOPHAGUS_NOT_OWNED = words.reason("sarcophagus_not_owned", "S22")
-NO_ARCHAEOLOGIST_THERE = words.reason("no_archaeologist_there", "S15")
-NO_SARCOPHAGUS_LEFT = words.reason("no_sarcophagus_left", "S15")
-TOO_FEW_SCARABS = words.reason("too_few_scarabs", "S15")
+class Event:
+    """What can happen."""
+
+    TILE_DROPPED = words.event("tile_dropped", seat=SEAT, slot=SLOT, tile=TILE, first=ANIMAL, second=ANIMAL)
+    PAIR_FOUND = words.event(
+        "pair_found", quiet=True, row=ROW, cell=CELL, partner_row=ROW, partner_cell=CELL, pair=PAIR
+    )
+    PAIR_MADE = words.event("pair_made", seat=SEAT, column=ANIMAL, pair=PAIR)
+    ARCHAEOLOGIST_PLACED = words.event("archaeologist_placed", seat=SEAT, column=ANIMAL)
+    ARCHAEOLOGIST_MOVED = words.event("archaeologist_moved", seat=SEAT, column=ANIMAL, origin=ANIMAL)
+    ARCHAEOLOGIST_RETURNED = words.event("archaeologist_returned", seat=SEAT, column=ANIMAL)
+    ARCHAEOLOGIST_WITHHELD = words.event("archaeologist_withheld", seat=SEAT, column=ANIMAL)
+    SCARAB_PLACED = words.event("scarab_placed", column=ANIMAL, amount=AMOUNT)
+    NO_SCARAB_PLACED = words.event("no_scarab_placed", column=ANIMAL)
+    SARCOPHAGUS_OPENED = words.event(
+        "sarcophagus_opened", seat=SEAT, column=ANIMAL, eyes=EYE, value=VALUE, secret=("value",), to="seat"
+    )
+    TILE_DRAWN = words.event("tile_drawn", seat=SEAT, tile=TILE, secret=("tile",), to="seat")
+    CURSE_TURNED = words.event("curse_turned", first=ANIMAL, second=ANIMAL, third=ANIMAL)
+    CURSE_POINTLESS = words.event("curse_pointless")
+    SEARCH_GIVEN_UP = words.event("search_given_up", seat=SEAT)
+    TRIPLE_FOUND = words.event("triple_found", seat=SEAT, row=ROW, cell=CELL, way=WAY)
+    TRIPLE_NOT_FOUND = words.event("triple_not_found")
+    NOBODY_STRUCK = words.event("nobody_struck", seat=SEAT)
+    SEAT_STRUCK = words.event("seat_struck", seat=SEAT, victim=SEAT)
+    SARCOPHAGUS_GIVEN = words.event(
+        "sarcophagus_given", seat=SEAT, taker=SEAT, column=ANIMAL, eyes=EYE, value=VALUE, secret=("value",), to="taker"
+    )
+    WALL_COMPLETED = words.event("wall_completed")
+    SCARABS_GATHERED = words.event("scarabs_gathered", seat=SEAT, column=ANIMAL, amount=AMOUNT)
+    PHARAOH_SHOWN = words.event("pharaoh_shown", seat=SEAT, column=ANIMAL, value=VALUE)
+    MATCH_ENDED = words.event("match_ended")
+
+
+class Reason:
+    """Why something cannot be done, each with its section of the rules."""
+
+    NOT_ASKED = words.reason("not_asked", "S07")
+    TILE_NOT_HELD = words.reason("tile_not_held", "S07")
+    NO_SUCH_SLOT = words.reason("no_such_slot", "S03")
+    SLOT_FULL = words.reason("slot_full", "S07")
+    NO_SUCH_PAIR = words.reason("no_such_pair", "S17")
+    OTHER_PAIR_FIRST = words.reason("other_pair_first", "S17")
+    NO_ARCHAEOLOGIST_LEFT = words.reason("no_archaeologist_left", "S19")
+    ARCHAEOLOGISTS_LEFT = words.reason("archaeologists_left", "S19")
+    NOT_OWN_COLUMN = words.reason("not_own_column", "S19")
+    LINE_OUTSIDE = words.reason("line_outside", "S22")
+    CELL_EMPTY = words.reason("cell_empty", "S22")
+    OTHER_ANIMALS = words.reason("other_animals", "S22")
+    NO_SUCH_SEAT = words.reason("no_such_seat", "S22")
+    OWN_SEAT = words.reason("own_seat", "S22")
+    NOTHING_TO_GIVE = words.reason("nothing_to_give", "S22")
+    SARCOPHAGUS_NOT_OWNED = words.reason("sarcophagus_not_owned", "S22")
+    NO_ARCHAEOLOGIST_THERE = words.reason("no_archaeologist_there", "S15")
+    NO_SARCOPHAGUS_LEFT = words.reason("no_sarcophagus_left", "S15")
+    TOO_FEW_SCARABS = words.reason("too_few_scarabs", "S15")
+
 
 # ---------------------------------------------------------------- lines of the score sheet
 LINE_NAMES = ("one_eye", "two_eyes", "three_eyes", "pharaoh")

@@ -8,18 +8,13 @@ from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i16, i32
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMALS,
-    CELL_EMPTY,
     CELLS_A_ROW,
-    CLAIM,
     CURSES,
     EYES,
     FIRST_CELL,
     HAND,
-    LINE_OUTSIDE,
     NO_ANIMAL,
     OPPOSITE,
-    OTHER_ANIMALS,
-    PAIR_FOUND,
     PILE,
     SAME,
     SARCOPHAGI,
@@ -34,6 +29,9 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     UP_RIGHT,
     WALL,
     WAYS,
+    Event,
+    Reason,
+    Verb,
 )
 
 
@@ -153,7 +151,7 @@ class Wall(State):
     def tell_pair(self, at: int, partner: int, pair: int) -> None:
         """For those who watch: which two cells pair, the new one first."""
         self.tell(
-            PAIR_FOUND,
+            Event.PAIR_FOUND,
             at // STRIDE - 1,
             at % STRIDE - 1,
             partner // STRIDE - 1,
@@ -195,16 +193,20 @@ class Wall(State):
     def line_obstacle(self, curse: int, row: int, cell: int, way: int) -> int:
         """Three cells from a first one on, side by side in a straight line, show the animals of the curse (R-16)."""
         if not self.line_inside(row, cell, way):
-            return LINE_OUTSIDE
+            return Reason.LINE_OUTSIDE
         at = FIRST_CELL + row * STRIDE + cell
         step = step_of(way)
         first = self.wall[at]
         second = self.wall[at + step]
         third = self.wall[at + 2 * step]
         if first == NO_ANIMAL or second == NO_ANIMAL or third == NO_ANIMAL:
-            return CELL_EMPTY
+            return Reason.CELL_EMPTY
         key = self.content.animal_key[(first >> 1) - 1] + self.content.animal_key[(second >> 1) - 1]
-        return 0 if key + self.content.animal_key[(third >> 1) - 1] == self.content.curse_key[curse] else OTHER_ANIMALS
+        return (
+            0
+            if key + self.content.animal_key[(third >> 1) - 1] == self.content.curse_key[curse]
+            else Reason.OTHER_ANIMALS
+        )
 
     def line_inside(self, row: int, cell: int, way: int) -> bool:
         if row >= self.content.grid_rows or cell >= self.content.grid_columns:
@@ -222,7 +224,7 @@ class Wall(State):
                 if self.wall[FIRST_CELL + row * STRIDE + cell] != NO_ANIMAL:
                     for way in range(WAYS):
                         if self.line_obstacle(curse, row, cell, way) == 0:
-                            self.offer(CLAIM + (row * CELLS_A_ROW + cell) * WAYS + way)
+                            self.offer(Verb.CLAIM + (row * CELLS_A_ROW + cell) * WAYS + way)
 
 
 def step_of(way: int) -> int:

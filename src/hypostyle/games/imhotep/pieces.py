@@ -3,17 +3,7 @@
 from typing import Any
 
 from hypostyle.games.imhotep.rules import Rules
-from hypostyle.games.imhotep.vocabulary import (
-    DISCARD,
-    MARKET,
-    NO_CARD,
-    PYRAMID,
-    PYRAMID_B_CELLS,
-    PYRAMID_CHOICE,
-    PYRAMIDS,
-    SIDE_B,
-    UNLOAD,
-)
+from hypostyle.games.imhotep.vocabulary import MARKET, NO_CARD, PYRAMID, PYRAMID_B_CELLS, PYRAMIDS, SIDE_B, Task
 
 Facts = dict[str, Any]
 
@@ -31,14 +21,16 @@ def stones_held(facts: Facts, seat: int) -> int:
 
 def stones_lying(facts: Facts) -> list[int]:
     """On boats, on sites, in the hold of the boat being unloaded, or waiting for their owner to choose a pyramid."""
-    waiting = [facts["who"][place] for place, task in enumerate(facts["task"]) if task == PYRAMID_CHOICE]
+    waiting = [facts["who"][place] for place, task in enumerate(facts["task"]) if task == Task.PYRAMID_CHOICE]
     temple, burial = facts["temple"][: facts["temple_count"]], facts["burial"][: facts["burial_count"]]
     return [*facts["stone"], *temple, *burial, *pyramid_stones(facts), *cargo(facts), *waiting]
 
 
 def cargo(facts: Facts) -> list[int]:
     """Stones sold at the market stay in the hold until the whole boat is done."""
-    selling = any(task == UNLOAD and facts["argument"][place] == MARKET for place, task in enumerate(facts["task"]))
+    selling = any(
+        task == Task.UNLOAD and facts["argument"][place] == MARKET for place, task in enumerate(facts["task"])
+    )
     first = 0 if selling else facts["cargo_next"]
     return list(facts["cargo"][first : facts["cargo_count"]])
 
@@ -54,6 +46,6 @@ def pyramid_stones(facts: Facts) -> list[int]:
 
 def market_cards(facts: Facts) -> int:
     on_market = sum(card != NO_CARD for card in facts["market"])
-    being_played = sum(task == DISCARD for task in facts["task"])
+    being_played = sum(task == Task.DISCARD for task in facts["task"])
     lying = on_market + being_played + facts["pair_count"]
     return int(facts["deck_count"] + sum(facts["discarded"]) + sum(facts["hand"]) + lying)

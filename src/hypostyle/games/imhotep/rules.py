@@ -7,138 +7,67 @@ from typing import Annotated
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i16, i64
 from hypostyle.games.imhotep.vocabulary import (
-    ACCEPT,
-    ALREADY_SAILED,
     AT_SHORE,
-    BELOW_MINIMUM_LOAD,
     BLUE_CARDS,
-    BOAT_SAILED,
     BOATS,
     BONUS_CARD,
-    BONUS_DECLINED,
     BONUS_LOAD,
     BONUS_STONES,
-    BUILD,
     BURIAL_CHAMBER,
-    BURIAL_CHAMBER_BUILT,
     BURIAL_CHAMBER_LINE,
     BURIAL_CHAMBER_ORNAMENT,
-    CARD_BONUS,
-    CARD_DECLINED,
-    CARD_DISCARDED,
-    CARD_DRAWN,
     CARD_KINDS,
-    CARD_NOT_OWNED,
-    CARD_PLAYED,
-    CARD_TAKEN,
-    CLAIM,
     CLOSED,
     DECK,
-    DECK_RENEWED,
-    DECLINE,
-    DISCARD,
-    DOCK_OCCUPIED,
     EMPTY,
     ENTRANCE,
     GROUP_SIZES,
     HAMMER,
-    KEEP,
-    LAST_DECISION,
     LEVER,
-    LEVER_ORDER,
-    LEVER_SAILING,
     LINES,
-    LOAD,
-    LOAD_BONUS,
-    LOAD_RETURNED,
-    LOADING,
     MARKET,
-    MARKET_CHOICE,
-    MARKET_DEALT,
     MARKET_PLACES,
-    MATCH_ENDED,
-    MUST_ACT,
-    NO_BOAT_CAN_SAIL,
     NO_CARD,
-    NO_CARD_THERE,
-    NO_ROOM_ON_BOATS,
-    NO_STONE_LEFT,
-    NO_STONE_THERE,
-    NO_SUCH_SLOT,
-    NOT_ASKED,
-    OBELISK_BUILT,
     OBELISK_CONTEST,
-    OBELISK_RAISED,
     OBELISK_SLOTS,
     OBELISKS,
     OBELISKS_LINE,
     OBELISKS_ORNAMENT,
-    ORDER,
-    ORDER_CHOSEN,
     ORNAMENTS_LINE,
-    OTHER_BOAT_CHOSEN,
     PAIR,
-    PAIR_CHOICE,
-    PAIR_DEALT,
     PAIR_PLACE,
-    PAIR_SEEN,
-    PASS,
     PAVED_PATH,
-    PLAY,
     PYRAMID,
     PYRAMID_B_CELLS,
-    PYRAMID_BUILT,
     PYRAMID_CELLS,
-    PYRAMID_CHOICE,
-    PYRAMID_COMPLETE,
     PYRAMID_LINE,
     PYRAMID_ORNAMENT,
     PYRAMIDS,
-    QUARRY_EMPTY,
-    RESERVE_EMPTY,
-    RESERVE_FULL,
-    REWARD,
     REWARD_POINT,
-    ROUND_BEGAN,
     ROUND_CARDS,
-    ROUND_ENDED,
     ROWS,
-    SAIL,
     SAIL_CARD,
-    SAIL_LOADING,
-    SAILING,
-    SAME_CARDS,
     SARCOPHAGUS,
-    SEAT_PASSED,
     SEATS,
     SIDE_B,
     SITE_STONES,
     SITES,
     SLOT_CARD,
     SLOT_POINTS,
-    SLOT_TAKEN,
     SLOTS,
     STATUE,
     STATUES_LINE,
-    STONE_LOADED,
-    STONE_SOLD,
-    STONES_BONUS,
-    STONES_TAKEN,
-    TAKE,
     TEMPLE,
-    TEMPLE_BONUSES,
-    TEMPLE_BUILT,
-    TEMPLE_CHOICE,
     TEMPLE_LINE,
     TEMPLE_ORNAMENT,
-    TEMPLE_SCORED,
     TEMPLE_SLOTS,
-    TOO_FEW_STONES,
-    TURN,
-    UNLOAD,
     UNUSED_CARDS_LINE,
     WRATH,
     WRATH_LINE,
+    Event,
+    Reason,
+    Task,
+    Verb,
 )
 
 
@@ -279,9 +208,9 @@ class Rules(State):
                 self.stone[boat * SLOTS + slot] = EMPTY if slot < self.capacity[boat] else CLOSED
         for site in range(SITES):
             self.docked[site] = 0
-        self.tell(ROUND_BEGAN, self.round)
+        self.tell(Event.ROUND_BEGAN, self.round)
         self.deal_market()
-        self.push(TURN, self.turn, 0, 0)
+        self.push(Task.TURN, self.turn, 0, 0)
 
     def deal_market(self) -> None:
         """Face-up places first, then the pair of side B (R-40)."""
@@ -290,7 +219,7 @@ class Rules(State):
             face_up = self.content.market_face_up_b
         for place in range(face_up):
             self.market[place] = self.draw_card()
-            self.tell(MARKET_DEALT, place, self.market[place])
+            self.tell(Event.MARKET_DEALT, place, self.market[place])
         if self.option[MARKET] == SIDE_B:
             self.deal_pair()
 
@@ -302,7 +231,7 @@ class Rules(State):
                 self.pair[self.pair_count] = card
                 self.pair_count += 1
         self.sort_pair()
-        self.tell(PAIR_DEALT, self.pair_count)
+        self.tell(Event.PAIR_DEALT, self.pair_count)
 
     def sort_pair(self) -> None:
         if self.pair_count == PAIR and self.pair[0] > self.pair[1]:
@@ -328,71 +257,71 @@ class Rules(State):
                 self.deck_count += 1
             self.discarded[kind] = 0
         self.shuffle_deck(self.deck_count)
-        self.tell(DECK_RENEWED, self.deck_count)
+        self.tell(Event.DECK_RENEWED, self.deck_count)
 
     def discard(self, card: int) -> None:
         self.discarded[card] += 1
-        self.tell(CARD_DISCARDED, card)
+        self.tell(Event.CARD_DISCARDED, card)
 
     # ================================================================ S05 what may be chosen
     def fill_legal(self, seat: int) -> None:
         top = self.depth - 1
         task = self.task[top]
-        if task == TURN:
+        if task == Task.TURN:
             self.fill_turn(seat)
-        elif task == LOADING or task == LOAD_BONUS:
-            if task == LOAD_BONUS:
-                self.offer(DECLINE)
+        elif task == Task.LOADING or task == Task.LOAD_BONUS:
+            if task == Task.LOAD_BONUS:
+                self.offer(Verb.DECLINE)
             self.offer_loads(False)
-        elif task == SAIL_LOADING:
+        elif task == Task.SAIL_LOADING:
             self.offer_loads(True)
-        elif task == SAILING:
+        elif task == Task.SAILING:
             self.offer_sites(self.argument[top])
-        elif task == LEVER_SAILING:
+        elif task == Task.LEVER_SAILING:
             self.offer_sails()
-        elif task == LEVER_ORDER:
+        elif task == Task.LEVER_ORDER:
             for slot in range(SLOTS):
-                self.offer_if(self.order_obstacle(slot) == 0, ORDER + slot)
-        elif task == MARKET_CHOICE:
+                self.offer_if(self.order_obstacle(slot) == 0, Verb.ORDER + slot)
+        elif task == Task.MARKET_CHOICE:
             for place in range(MARKET_PLACES):
-                self.offer_if(self.claim_obstacle(place) == 0, CLAIM + place)
-            self.offer(DECLINE)
-        elif task == PAIR_CHOICE:
+                self.offer_if(self.claim_obstacle(place) == 0, Verb.CLAIM + place)
+            self.offer(Verb.DECLINE)
+        elif task == Task.PAIR_CHOICE:
             for choice in range(PAIR):
                 if self.keep_obstacle(choice) == 0:
-                    self.offer(KEEP + choice)
-        elif task == PYRAMID_CHOICE:
+                    self.offer(Verb.KEEP + choice)
+        elif task == Task.PYRAMID_CHOICE:
             for pyramid in range(PYRAMIDS):
                 if self.build_obstacle(pyramid) == 0:
-                    self.offer(BUILD + pyramid)
-        elif task == TEMPLE_CHOICE:
-            self.offer(REWARD)
-            self.offer(REWARD + 1)
+                    self.offer(Verb.BUILD + pyramid)
+        elif task == Task.TEMPLE_CHOICE:
+            self.offer(Verb.REWARD)
+            self.offer(Verb.REWARD + 1)
         else:  # a bonus of a pyramid: cards or stones
-            self.offer(ACCEPT)
-            self.offer(DECLINE)
+            self.offer(Verb.ACCEPT)
+            self.offer(Verb.DECLINE)
 
     def fill_turn(self, seat: int) -> None:
         if self.take_obstacle(seat) == 0:
-            self.offer(TAKE)
+            self.offer(Verb.TAKE)
         if self.reserve[seat] > 0:
             self.offer_loads(False)
         self.offer_sails()
         for card in range(BLUE_CARDS):
             if self.hand[seat * CARD_KINDS + card] > 0 and self.play_obstacle(seat, card) == 0:
-                self.offer(PLAY + card)
+                self.offer(Verb.PLAY + card)
         if self.legal_count == 0:
-            self.offer(PASS)
+            self.offer(Verb.PASS)
 
     def offer_loads(self, then_sail: bool) -> None:
         if then_sail:
             for boat in range(BOATS):
                 if self.loading_obstacle(boat, True) == 0:
                     for spot in range(boat * SLOTS, boat * SLOTS + SLOTS):
-                        self.offer_if(self.stone[spot] == EMPTY, LOAD + spot)
+                        self.offer_if(self.stone[spot] == EMPTY, Verb.LOAD + spot)
         else:
             for spot in range(BOATS * SLOTS):
-                self.offer_if(self.stone[spot] == EMPTY, LOAD + spot)
+                self.offer_if(self.stone[spot] == EMPTY, Verb.LOAD + spot)
 
     def offer_sails(self) -> None:
         for boat in range(BOATS):
@@ -401,106 +330,108 @@ class Rules(State):
 
     def offer_sites(self, boat: int) -> None:
         for site in range(SITES):
-            self.offer_if(self.docked[site] == 0, SAIL + boat * SITES + site)
+            self.offer_if(self.docked[site] == 0, Verb.SAIL + boat * SITES + site)
 
     # ================================================================ S06-S09 why something cannot be done
     def obstacle(self, seat: int, action: int) -> int:
         top = self.depth - 1
         task = self.task[top]
-        if action < LOAD:
-            return self.take_obstacle(seat) if task == TURN else NOT_ASKED
-        if action < SAIL:
-            return self.load_obstacle(seat, task, action - LOAD)
-        if action < PLAY:
-            return self.sail_obstacle(task, self.argument[top], (action - SAIL) // SITES, (action - SAIL) % SITES)
-        if action < PASS:
-            return self.play_obstacle(seat, action - PLAY) if task == TURN else NOT_ASKED
-        if action < CLAIM:
-            return self.pass_obstacle(seat) if task == TURN else NOT_ASKED
-        if action < KEEP:
-            return self.claim_obstacle(action - CLAIM) if task == MARKET_CHOICE else NOT_ASKED
-        if action < ORDER:
-            return self.keep_obstacle(action - KEEP) if task == PAIR_CHOICE else NOT_ASKED
-        if action < BUILD:
-            return self.order_obstacle(action - ORDER) if task == LEVER_ORDER else NOT_ASKED
-        if action < REWARD:
-            return self.build_obstacle(action - BUILD) if task == PYRAMID_CHOICE else NOT_ASKED
-        if action < ACCEPT:
-            return 0 if task == TEMPLE_CHOICE else NOT_ASKED
-        if task == CARD_BONUS or task == STONES_BONUS:
+        if action < Verb.LOAD:
+            return self.take_obstacle(seat) if task == Task.TURN else Reason.NOT_ASKED
+        if action < Verb.SAIL:
+            return self.load_obstacle(seat, task, action - Verb.LOAD)
+        if action < Verb.PLAY:
+            return self.sail_obstacle(
+                task, self.argument[top], (action - Verb.SAIL) // SITES, (action - Verb.SAIL) % SITES
+            )
+        if action < Verb.PASS:
+            return self.play_obstacle(seat, action - Verb.PLAY) if task == Task.TURN else Reason.NOT_ASKED
+        if action < Verb.CLAIM:
+            return self.pass_obstacle(seat) if task == Task.TURN else Reason.NOT_ASKED
+        if action < Verb.KEEP:
+            return self.claim_obstacle(action - Verb.CLAIM) if task == Task.MARKET_CHOICE else Reason.NOT_ASKED
+        if action < Verb.ORDER:
+            return self.keep_obstacle(action - Verb.KEEP) if task == Task.PAIR_CHOICE else Reason.NOT_ASKED
+        if action < Verb.BUILD:
+            return self.order_obstacle(action - Verb.ORDER) if task == Task.LEVER_ORDER else Reason.NOT_ASKED
+        if action < Verb.REWARD:
+            return self.build_obstacle(action - Verb.BUILD) if task == Task.PYRAMID_CHOICE else Reason.NOT_ASKED
+        if action < Verb.ACCEPT:
+            return 0 if task == Task.TEMPLE_CHOICE else Reason.NOT_ASKED
+        if task == Task.CARD_BONUS or task == Task.STONES_BONUS:
             return 0
-        if action == DECLINE and (task == MARKET_CHOICE or task == LOAD_BONUS):
+        if action == Verb.DECLINE and (task == Task.MARKET_CHOICE or task == Task.LOAD_BONUS):
             return 0
-        return NOT_ASKED
+        return Reason.NOT_ASKED
 
     def take_obstacle(self, seat: int) -> int:
         """S06: what fits, up to three, but at least one (R-01)."""
         if self.reserve[seat] >= self.content.reserve_capacity:
-            return RESERVE_FULL
+            return Reason.RESERVE_FULL
         if self.quarry[seat] == 0:
-            return QUARRY_EMPTY
+            return Reason.QUARRY_EMPTY
         return 0
 
     def loading_obstacle(self, boat: int, then_sail: bool) -> int:
         """S07: any boat that has not sailed; a boat for the Sail must reach its minimum with this stone (R-08)."""
         if self.boat_site[boat] != AT_SHORE:
-            return ALREADY_SAILED
+            return Reason.ALREADY_SAILED
         if self.load[boat] == self.capacity[boat]:
-            return SLOT_TAKEN
+            return Reason.SLOT_TAKEN
         if then_sail and self.load[boat] + 1 < self.minimum[boat]:
-            return BELOW_MINIMUM_LOAD
+            return Reason.BELOW_MINIMUM_LOAD
         return 0
 
     def load_obstacle(self, seat: int, task: int, spot: int) -> int:
         boat = spot // SLOTS
         slot = spot % SLOTS
-        if task != TURN and task != LOADING and task != SAIL_LOADING and task != LOAD_BONUS:
-            return NOT_ASKED
+        if task != Task.TURN and task != Task.LOADING and task != Task.SAIL_LOADING and task != Task.LOAD_BONUS:
+            return Reason.NOT_ASKED
         if self.reserve[seat] == 0:
-            return RESERVE_EMPTY
+            return Reason.RESERVE_EMPTY
         if slot >= self.capacity[boat]:
-            return NO_SUCH_SLOT
-        reason = self.loading_obstacle(boat, task == SAIL_LOADING)
+            return Reason.NO_SUCH_SLOT
+        reason = self.loading_obstacle(boat, task == Task.SAIL_LOADING)
         if reason == 0 and self.stone[spot] != EMPTY:
-            return SLOT_TAKEN
+            return Reason.SLOT_TAKEN
         return reason
 
     def boat_obstacle(self, boat: int) -> int:
         """S08 condition 1: an unsent boat with its minimum load."""
         if self.boat_site[boat] != AT_SHORE:
-            return ALREADY_SAILED
+            return Reason.ALREADY_SAILED
         if self.load[boat] < self.minimum[boat]:
-            return BELOW_MINIMUM_LOAD
+            return Reason.BELOW_MINIMUM_LOAD
         return 0
 
     def sail_obstacle(self, task: int, chosen: int, boat: int, site: int) -> int:
-        if task != TURN and task != SAILING and task != LEVER_SAILING:
-            return NOT_ASKED
-        if task == SAILING and boat != chosen:
-            return OTHER_BOAT_CHOSEN
+        if task != Task.TURN and task != Task.SAILING and task != Task.LEVER_SAILING:
+            return Reason.NOT_ASKED
+        if task == Task.SAILING and boat != chosen:
+            return Reason.OTHER_BOAT_CHOSEN
         reason = self.boat_obstacle(boat)
         if reason == 0 and self.docked[site]:
-            return DOCK_OCCUPIED  # S08 condition 2
+            return Reason.DOCK_OCCUPIED  # S08 condition 2
         return reason
 
     def play_obstacle(self, seat: int, card: int) -> int:
         """S28: a blue card that cannot be carried out in full is not playable (R-31)."""
         if self.hand[seat * CARD_KINDS + card] == 0:
-            return CARD_NOT_OWNED
+            return Reason.CARD_NOT_OWNED
         if card == LEVER:
-            return 0 if self.some_boat_can_sail() else NO_BOAT_CAN_SAIL
+            return 0 if self.some_boat_can_sail() else Reason.NO_BOAT_CAN_SAIL
         if card == HAMMER:
             reason = self.take_obstacle(seat)  # R-10: at least one stone must be taken
             if reason == 0 and self.free_places() == 0:
-                return NO_ROOM_ON_BOATS
+                return Reason.NO_ROOM_ON_BOATS
             return reason
         if card == SAIL_CARD:
             if self.reserve[seat] == 0:
-                return RESERVE_EMPTY
-            return 0 if self.some_boat_can_load_and_sail() else NO_BOAT_CAN_SAIL
+                return Reason.RESERVE_EMPTY
+            return 0 if self.some_boat_can_load_and_sail() else Reason.NO_BOAT_CAN_SAIL
         if self.reserve[seat] < 2:  # Chisel, strictly two stones (R-09)
-            return TOO_FEW_STONES
-        return 0 if self.free_places() >= 2 else NO_ROOM_ON_BOATS
+            return Reason.TOO_FEW_STONES
+        return 0 if self.free_places() >= 2 else Reason.NO_ROOM_ON_BOATS
 
     def some_boat_can_sail(self) -> bool:
         for boat in range(BOATS):
@@ -524,25 +455,25 @@ class Rules(State):
     def pass_obstacle(self, seat: int) -> int:
         """R-02: only who has no stone at all, while no boat can sail, passes."""
         if self.reserve[seat] > 0 or self.quarry[seat] > 0 or self.some_boat_can_sail():
-            return MUST_ACT
+            return Reason.MUST_ACT
         return 0
 
     def claim_obstacle(self, place: int) -> int:
         if place == PAIR_PLACE and self.option[MARKET] == SIDE_B:
-            return 0 if self.pair_count > 0 else NO_CARD_THERE
-        return 0 if self.market[place] != NO_CARD else NO_CARD_THERE
+            return 0 if self.pair_count > 0 else Reason.NO_CARD_THERE
+        return 0 if self.market[place] != NO_CARD else Reason.NO_CARD_THERE
 
     def keep_obstacle(self, choice: int) -> int:
         """Two cards of one kind leave nothing to choose: the first stands for both."""
-        return SAME_CARDS if choice == 1 and self.pair[0] == self.pair[1] else 0
+        return Reason.SAME_CARDS if choice == 1 and self.pair[0] == self.pair[1] else 0
 
     def order_obstacle(self, slot: int) -> int:
         boat = self.argument[self.depth - 1]
-        return 0 if self.stone[boat * SLOTS + slot] >= 0 else NO_STONE_THERE
+        return 0 if self.stone[boat * SLOTS + slot] >= 0 else Reason.NO_STONE_THERE
 
     def build_obstacle(self, pyramid: int) -> int:
         """R-15: a complete pyramid cannot be chosen."""
-        return 0 if self.pyramid_height[pyramid] < PYRAMID_B_CELLS else PYRAMID_COMPLETE
+        return 0 if self.pyramid_height[pyramid] < PYRAMID_B_CELLS else Reason.PYRAMID_COMPLETE
 
     # ================================================================ S05-S09 carrying a choice out
     def apply(self, seat: int, action: int) -> None:
@@ -550,31 +481,31 @@ class Rules(State):
         task = self.task[top]
         argument = self.argument[top]
         self.pop()
-        if task == TURN:
-            self.passes = self.passes + 1 if action == PASS else 0
-        if action < LOAD:
+        if task == Task.TURN:
+            self.passes = self.passes + 1 if action == Verb.PASS else 0
+        if action < Verb.LOAD:
             self.take_stones(seat, self.content.take)
-        elif action < SAIL:
-            self.load_stone(seat, task, argument, action - LOAD)
-        elif action < PLAY:
-            self.sail(seat, task, (action - SAIL) // SITES, (action - SAIL) % SITES)
-        elif action < PASS:
-            self.play_card(seat, action - PLAY)
-        elif action < CLAIM:
-            self.tell(SEAT_PASSED, seat)
-        elif action < KEEP:
-            self.claim(seat, action - CLAIM)
-        elif action < ORDER:
-            self.keep(seat, action - KEEP)
-        elif action < BUILD:
-            self.order_stone(seat, argument, action - ORDER)
-        elif action < REWARD:
-            self.build_pyramid(seat, action - BUILD)
-        elif action < ACCEPT:
-            self.take_reward(seat, action - REWARD)
-        elif action == DECLINE:
+        elif action < Verb.SAIL:
+            self.load_stone(seat, task, argument, action - Verb.LOAD)
+        elif action < Verb.PLAY:
+            self.sail(seat, task, (action - Verb.SAIL) // SITES, (action - Verb.SAIL) % SITES)
+        elif action < Verb.PASS:
+            self.play_card(seat, action - Verb.PLAY)
+        elif action < Verb.CLAIM:
+            self.tell(Event.SEAT_PASSED, seat)
+        elif action < Verb.KEEP:
+            self.claim(seat, action - Verb.CLAIM)
+        elif action < Verb.ORDER:
+            self.keep(seat, action - Verb.KEEP)
+        elif action < Verb.BUILD:
+            self.order_stone(seat, argument, action - Verb.ORDER)
+        elif action < Verb.REWARD:
+            self.build_pyramid(seat, action - Verb.BUILD)
+        elif action < Verb.ACCEPT:
+            self.take_reward(seat, action - Verb.REWARD)
+        elif action == Verb.DECLINE:
             self.decline(seat, task)
-        elif task == CARD_BONUS:
+        elif task == Task.CARD_BONUS:
             self.draw_for(seat)
         else:
             self.take_stones(seat, self.content.take)
@@ -590,12 +521,12 @@ class Rules(State):
                     return
             top = self.depth - 1
             task = self.task[top]
-            if task <= LAST_DECISION:
+            if task <= Task.LAST_DECISION:
                 self.open = 1 << self.who[top]
                 return
-            if task == UNLOAD:
+            if task == Task.UNLOAD:
                 self.unload(self.argument[top])
-            elif task == DISCARD:
+            elif task == Task.DISCARD:
                 card = self.argument[top]
                 self.pop()
                 self.discard(card)
@@ -610,7 +541,7 @@ class Rules(State):
         taken = min(amount, self.content.reserve_capacity - self.reserve[seat], self.quarry[seat])
         self.reserve[seat] += taken
         self.quarry[seat] -= taken
-        self.tell(STONES_TAKEN, seat, taken)
+        self.tell(Event.STONES_TAKEN, seat, taken)
 
     def load_stone(self, seat: int, task: int, remaining: int, spot: int) -> None:
         """S07, and the loading of Hammer, Sail, Chisel and of a pyramid's bonus."""
@@ -618,20 +549,20 @@ class Rules(State):
         self.reserve[seat] -= 1
         self.stone[spot] = seat
         self.load[boat] += 1
-        self.tell(STONE_LOADED, seat, boat, spot % SLOTS)
-        if task == SAIL_LOADING:
-            self.push(SAILING, seat, boat, 0)
-        elif task == LOADING and remaining > 1:
-            self.push(LOADING, seat, remaining - 1, 0)
+        self.tell(Event.STONE_LOADED, seat, boat, spot % SLOTS)
+        if task == Task.SAIL_LOADING:
+            self.push(Task.SAILING, seat, boat, 0)
+        elif task == Task.LOADING and remaining > 1:
+            self.push(Task.LOADING, seat, remaining - 1, 0)
 
     def sail(self, seat: int, task: int, boat: int, site: int) -> None:
         """S08: the boat docks; its stones leave it from bow to stern, or in the order the Lever gives."""
         self.boat_site[boat] = site
         self.docked[site] = 1
         self.sailed += 1
-        self.tell(BOAT_SAILED, seat, boat, site)
-        if task == LEVER_SAILING and self.load[boat] > 1:
-            self.push(LEVER_ORDER, seat, boat, 0)
+        self.tell(Event.BOAT_SAILED, seat, boat, site)
+        if task == Task.LEVER_SAILING and self.load[boat] > 1:
+            self.push(Task.LEVER_ORDER, seat, boat, 0)
         else:
             self.line_up(boat)
 
@@ -641,7 +572,7 @@ class Rules(State):
             if self.stone[spot] >= 0:
                 self.queue_stone(boat, spot)
             self.stone[spot] = CLOSED
-        self.push(UNLOAD, 0, self.boat_site[boat], 0)
+        self.push(Task.UNLOAD, 0, self.boat_site[boat], 0)
 
     def queue_stone(self, boat: int, spot: int) -> None:
         self.cargo[self.cargo_count] = self.stone[spot]
@@ -652,32 +583,32 @@ class Rules(State):
     def order_stone(self, seat: int, boat: int, slot: int) -> None:
         """S29: the whole order is named before the first stone is unloaded (R-29)."""
         self.queue_stone(boat, boat * SLOTS + slot)
-        self.tell(ORDER_CHOSEN, seat, slot)
+        self.tell(Event.ORDER_CHOSEN, seat, slot)
         if self.load[boat] > 1:
-            self.push(LEVER_ORDER, seat, boat, 0)
+            self.push(Task.LEVER_ORDER, seat, boat, 0)
         else:
             self.line_up(boat)
 
     def play_card(self, seat: int, card: int) -> None:
         """S28-S32; the card is discarded after its whole effect (R-50)."""
         self.hand[seat * CARD_KINDS + card] -= 1
-        self.tell(CARD_PLAYED, seat, card)
-        self.push(DISCARD, seat, card, 0)
+        self.tell(Event.CARD_PLAYED, seat, card)
+        self.push(Task.DISCARD, seat, card, 0)
         if card == LEVER:
-            self.push(LEVER_SAILING, seat, 0, 0)
+            self.push(Task.LEVER_SAILING, seat, 0, 0)
         elif card == HAMMER:
             self.take_stones(seat, self.content.take)
-            self.push(LOADING, seat, 1, 0)
+            self.push(Task.LOADING, seat, 1, 0)
         elif card == SAIL_CARD:
-            self.push(SAIL_LOADING, seat, 0, 0)
+            self.push(Task.SAIL_LOADING, seat, 0, 0)
         else:
-            self.push(LOADING, seat, 2, 0)
+            self.push(Task.LOADING, seat, 2, 0)
 
     def decline(self, seat: int, task: int) -> None:
-        if task == MARKET_CHOICE:
-            self.tell(CARD_DECLINED, seat)
+        if task == Task.MARKET_CHOICE:
+            self.tell(Event.CARD_DECLINED, seat)
         else:
-            self.tell(BONUS_DECLINED, seat)
+            self.tell(Event.BONUS_DECLINED, seat)
 
     # ================================================================ S08 unloading, stone by stone (R-27)
     def unload(self, site: int) -> None:
@@ -691,7 +622,7 @@ class Rules(State):
         if site == MARKET:
             for place in range(self.cargo_count):  # R-04: sold stones return when the whole boat is done
                 self.quarry[self.cargo[place]] += 1
-                self.tell(STONE_SOLD, self.cargo[place])
+                self.tell(Event.STONE_SOLD, self.cargo[place])
         for place in range(SLOTS):
             self.cargo[place] = 0
         self.cargo_count = 0
@@ -701,12 +632,12 @@ class Rules(State):
     def deliver(self, owner: int, site: int) -> None:
         if site == MARKET:
             if self.cards_on_market():
-                self.push(MARKET_CHOICE, owner, 0, 0)
+                self.push(Task.MARKET_CHOICE, owner, 0, 0)
         elif site == PYRAMID:
             self.reach_pyramid(owner)
         elif site == TEMPLE:
             self.temple[self.temple_count] = owner
-            self.tell(TEMPLE_BUILT, owner, self.temple_count)
+            self.tell(Event.TEMPLE_BUILT, owner, self.temple_count)
             self.temple_count += 1
         elif site == BURIAL_CHAMBER:
             self.reach_burial_chamber(owner)
@@ -730,18 +661,18 @@ class Rules(State):
         else:
             card = self.market[place]
             self.market[place] = NO_CARD
-            self.tell(CARD_TAKEN, seat, card)
+            self.tell(Event.CARD_TAKEN, seat, card)
             self.receive(seat, card)
 
     def look_at_pair(self, seat: int) -> None:
         """R-13: whoever looks keeps one of the two; a pair of one is simply taken (R-40)."""
         if self.pair_count == PAIR:
-            self.tell(PAIR_SEEN, seat, self.pair[0], self.pair[1])
-            self.push(PAIR_CHOICE, seat, 0, 0)
+            self.tell(Event.PAIR_SEEN, seat, self.pair[0], self.pair[1])
+            self.push(Task.PAIR_CHOICE, seat, 0, 0)
             return
         card = self.pair[0]
         self.clear_pair()
-        self.tell(CARD_TAKEN, seat, card)
+        self.tell(Event.CARD_TAKEN, seat, card)
         self.receive(seat, card)
 
     def clear_pair(self) -> None:
@@ -754,14 +685,14 @@ class Rules(State):
         rejected = self.pair[1 - choice]
         self.clear_pair()
         self.discard(rejected)  # face up (R-41), and before a red card is played
-        self.tell(CARD_TAKEN, seat, kept)
+        self.tell(Event.CARD_TAKEN, seat, kept)
         self.receive(seat, kept)
 
     def draw_for(self, seat: int) -> None:
         """The top card of the pile, handled like one from the market (R-14)."""
         card = self.draw_card()
         if card != NO_CARD:
-            self.tell(CARD_DRAWN, seat, card)
+            self.tell(Event.CARD_DRAWN, seat, card)
             self.receive(seat, card)
 
     def receive(self, seat: int, card: int) -> None:
@@ -774,9 +705,9 @@ class Rules(State):
     # ================================================================ S25 red cards
     def play_red(self, seat: int, card: int) -> None:
         """A stone from the quarry goes to the site; the card is discarded after its effects (R-27)."""
-        self.push(DISCARD, seat, card, 0)
+        self.push(Task.DISCARD, seat, card, 0)
         if self.quarry[seat] == 0:
-            self.tell(NO_STONE_LEFT, seat, card)  # R-03
+            self.tell(Event.NO_STONE_LEFT, seat, card)  # R-03
             return
         self.quarry[seat] -= 1
         if card == ENTRANCE:
@@ -797,7 +728,7 @@ class Rules(State):
             points = self.content.pyramid_cell[cell]
         self.pyramid[cell] = owner
         self.pyramid_count += 1
-        self.tell(PYRAMID_BUILT, owner, cell, points, -1)
+        self.tell(Event.PYRAMID_BUILT, owner, cell, points, -1)
         self.gain(owner, PYRAMID_LINE, points)
 
     def choose_pyramid(self, owner: int) -> None:
@@ -809,13 +740,13 @@ class Rules(State):
                 unfinished += 1
                 last = pyramid
         if unfinished > 1:
-            self.push(PYRAMID_CHOICE, owner, 0, 0)
+            self.push(Task.PYRAMID_CHOICE, owner, 0, 0)
         elif unfinished == 1:
             self.build_pyramid(owner, last)
         else:  # beside the complete pyramids
             self.pyramid[self.pyramid_count] = owner
             self.pyramid_count += 1
-            self.tell(PYRAMID_BUILT, owner, self.pyramid_count - 1, self.content.pyramid_b_beyond, -1)
+            self.tell(Event.PYRAMID_BUILT, owner, self.pyramid_count - 1, self.content.pyramid_b_beyond, -1)
             self.gain(owner, PYRAMID_LINE, self.content.pyramid_b_beyond)
 
     def build_pyramid(self, owner: int, pyramid: int) -> None:
@@ -825,7 +756,7 @@ class Rules(State):
         self.pyramid_height[pyramid] = height + 1
         self.pyramid_count += 1
         points = self.content.pyramid_b_cell[cell]
-        self.tell(PYRAMID_BUILT, owner, height, points, pyramid)
+        self.tell(Event.PYRAMID_BUILT, owner, height, points, pyramid)
         self.gain(owner, PYRAMID_LINE, points)
         self.offer_bonus(owner, self.content.pyramid_b_bonus[cell])
 
@@ -833,12 +764,12 @@ class Rules(State):
         """R-16: every bonus is optional; one that cannot be used is not offered (R-35)."""
         if bonus == BONUS_CARD:
             if self.some_card_left():
-                self.push(CARD_BONUS, owner, 0, 0)
+                self.push(Task.CARD_BONUS, owner, 0, 0)
         elif bonus == BONUS_STONES:
             if self.take_obstacle(owner) == 0:
-                self.push(STONES_BONUS, owner, 0, 0)
+                self.push(Task.STONES_BONUS, owner, 0, 0)
         elif bonus == BONUS_LOAD and self.reserve[owner] > 0 and self.free_places() > 0:
-            self.push(LOAD_BONUS, owner, 0, 0)
+            self.push(Task.LOAD_BONUS, owner, 0, 0)
 
     def some_card_left(self) -> bool:
         if self.deck_count > 0:
@@ -851,12 +782,12 @@ class Rules(State):
     # ================================================================ S16, S17, S22, S23 burial chamber, obelisks
     def reach_burial_chamber(self, owner: int) -> None:
         self.burial[self.burial_count] = owner
-        self.tell(BURIAL_CHAMBER_BUILT, owner, self.burial_count)
+        self.tell(Event.BURIAL_CHAMBER_BUILT, owner, self.burial_count)
         self.burial_count += 1
 
     def reach_obelisks(self, owner: int) -> None:
         self.obelisk[owner] += 1
-        self.tell(OBELISK_BUILT, owner, self.obelisk[owner])
+        self.tell(Event.OBELISK_BUILT, owner, self.obelisk[owner])
         if self.option[OBELISKS] == SIDE_B:
             self.lone[owner] += 1
             slots = self.content.obelisk_slots
@@ -869,27 +800,27 @@ class Rules(State):
         self.obelisk_owner[self.obelisks_raised] = owner
         self.obelisks_raised += 1
         self.lone[owner] = 0
-        self.tell(OBELISK_RAISED, owner, points)
+        self.tell(Event.OBELISK_RAISED, owner, points)
         self.gain(owner, OBELISKS_LINE, points)
 
     # ================================================================ S10, S11 end of a turn, end of a round
     def end_turn(self) -> None:
         self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0  # R-24: order just continues
         if self.sailed < BOATS and self.passes < self.seats:
-            self.push(TURN, self.turn, 0, 0)
+            self.push(Task.TURN, self.turn, 0, 0)
         elif self.option[TEMPLE] == SIDE_B:
-            self.push(TEMPLE_BONUSES, 0, 0, 0)
+            self.push(Task.TEMPLE_BONUSES, 0, 0, 0)
         else:
             self.score_temple()
             self.end_round()
 
     def end_round(self) -> None:
         """R-39, R-51: after the temple, stranded loads return and leftover cards are discarded."""
-        self.tell(ROUND_ENDED, self.round)
+        self.tell(Event.ROUND_ENDED, self.round)
         for spot in range(BOATS * SLOTS):
             if self.stone[spot] >= 0:
                 self.quarry[self.stone[spot]] += 1
-                self.tell(LOAD_RETURNED, self.stone[spot])
+                self.tell(Event.LOAD_RETURNED, self.stone[spot])
                 self.stone[spot] = EMPTY
                 self.load[spot // SLOTS] -= 1
         if self.round + 1 == self.content.rounds:
@@ -911,7 +842,7 @@ class Rules(State):
         width = self.content.temple_slots[self.seats - 2]
         for cell in range(max(0, self.temple_count - width), self.temple_count):
             self.gain(self.temple[cell], TEMPLE_LINE, self.content.temple_points)
-            self.tell(TEMPLE_SCORED, self.temple[cell], self.content.temple_points)
+            self.tell(Event.TEMPLE_SCORED, self.temple[cell], self.content.temple_points)
 
     def next_temple_bonus(self, slot: int) -> None:
         """Side B: slots from left to right, each stone for its owner (R-17); then the round ends."""
@@ -929,13 +860,13 @@ class Rules(State):
         elif bonus == SLOT_POINTS:
             self.reward(owner, self.content.temple_b_points)
         elif self.take_obstacle(owner) == 0:
-            self.push(TEMPLE_CHOICE, owner, 0, 0)
+            self.push(Task.TEMPLE_CHOICE, owner, 0, 0)
         else:
             self.reward(owner, self.content.temple_b_choice_points)
 
     def reward(self, seat: int, points: int) -> None:
         self.gain(seat, TEMPLE_LINE, points)
-        self.tell(TEMPLE_SCORED, seat, points)
+        self.tell(Event.TEMPLE_SCORED, seat, points)
 
     def take_reward(self, seat: int, choice: int) -> None:
         if choice == REWARD_POINT:
@@ -959,7 +890,7 @@ class Rules(State):
             self.score_cards(seat)
             if self.option[WRATH] and self.neglects_a_monument(seat):
                 self.gain(seat, WRATH_LINE, -self.content.wrath)
-        self.tell(MATCH_ENDED)
+        self.tell(Event.MATCH_ENDED)
 
     def score_burial_areas(self) -> None:
         """S16: each area of one colour connected by edges, in three rows filled column by column."""
@@ -1102,7 +1033,7 @@ class Rules(State):
 
     def looks_at_pair(self, seat: int) -> bool:
         top = self.depth - 1
-        return top >= 0 and self.task[top] == PAIR_CHOICE and self.who[top] == seat
+        return top >= 0 and self.task[top] == Task.PAIR_CHOICE and self.who[top] == seat
 
     def sort_deck(self, count: int) -> None:
         amount: Annotated[list[i8], CARD_KINDS] = [0] * CARD_KINDS

@@ -6,56 +6,22 @@ from hypostyle.engine.types import i64
 from hypostyle.games.mykerinos.museum import Museum
 from hypostyle.games.mykerinos.region import beside, beside_two, bit_of, half_of
 from hypostyle.games.mykerinos.vocabulary import (
-    BLACKMORE,
     BLACKMORE_CARD,
-    BROWN,
     BROWN_CARD,
-    CALL,
-    CARD_NOT_OWNED,
-    CARD_TILTED,
-    CELL_TAKEN,
     COLUMNS,
-    CONTINUE,
-    CUBE_GIVEN,
-    CUBE_PLACED,
-    DECLINE,
-    DIG,
-    DIGGING_ENDED,
-    EXTEND,
-    EXTENDING,
-    GENERAL_STOCK_EMPTY,
     KINDS,
-    LEMON,
     LEMON_CARD,
-    LEMON_EXTENDING,
     NEUTRAL,
-    NEUTRAL_CUBE_PLACED,
-    NEUTRAL_EXTENDING,
-    NEUTRAL_TURN,
-    NO_CELL_BEYOND,
-    NO_OWN_CUBE_BESIDE,
-    NO_PYRAMID_THERE,
-    NO_ROOM_OPEN,
-    NO_ROOM_TO_DIG,
     NORTH,
     NORTH_SIZE,
-    NOT_BESIDE_LAST_CUBE,
-    ONE_PYRAMID_ONLY,
-    OUTSIDE_REGION,
-    PASS,
-    PATRON_CALLED,
     PATRONS,
-    PYRAMID_THERE,
     ROW_CELLS,
-    SEAT_PASSED,
     SOUTH,
-    STOCK_EMPTY,
-    SURVEY,
-    TANGERINE,
-    TOO_FEW_CUBES,
-    TURN,
-    VIOLET,
     VIOLET_CARD,
+    Event,
+    Reason,
+    Task,
+    Verb,
 )
 
 NEW_DIG = 1  # cubes of action A
@@ -106,14 +72,14 @@ class Digging(Museum):
                 self.offer_extensions(seat, EXTENSION)
             for patron in range(PATRONS):
                 if self.hand[seat * KINDS + patron] > 0 and self.call_obstacle(seat, patron) == 0:
-                    self.offer(CALL + patron)
-        self.offer(PASS)
+                    self.offer(Verb.CALL + patron)
+        self.offer(Verb.PASS)
 
     def fill_neutral_turn(self, seat: int) -> None:
         self.offer_digs(NEW_DIG)
         if self.neutral_stock[seat] >= EXTENSION:
             self.offer_extensions(NEUTRAL, EXTENSION)
-        self.offer(DECLINE)
+        self.offer(Verb.DECLINE)
 
     def fill_violet(self, seat: int) -> None:
         self.offer_digs(NEW_DIG)
@@ -121,29 +87,29 @@ class Digging(Museum):
             self.offer_extensions(seat, EXTENSION)
 
     def fill_lemon(self, seat: int) -> None:
-        self.offer_cells(DIG, self.free_pyramids(NORTH), self.free_pyramids(SOUTH))
+        self.offer_cells(Verb.DIG, self.free_pyramids(NORTH), self.free_pyramids(SOUTH))
         if self.stock[seat] >= EXTENSION:
             north: i64 = self.lemon_cells(NORTH) & self.beside_cubes(seat, NORTH)
             south: i64 = self.lemon_cells(SOUTH) & self.beside_cubes(seat, SOUTH)
-            self.offer_cells(EXTEND, north, south)
+            self.offer_cells(Verb.EXTEND, north, south)
 
     def offer_digs(self, cubes: int) -> None:
-        self.offer_cells(DIG, self.chain_cells(cubes, NORTH), self.chain_cells(cubes, SOUTH))
+        self.offer_cells(Verb.DIG, self.chain_cells(cubes, NORTH), self.chain_cells(cubes, SOUTH))
 
     def offer_extensions(self, colour: int, cubes: int) -> None:
         north: i64 = self.chain_cells(cubes, NORTH) & self.beside_cubes(colour, NORTH)
         south: i64 = self.chain_cells(cubes, SOUTH) & self.beside_cubes(colour, SOUTH)
-        self.offer_cells(EXTEND, north, south)
+        self.offer_cells(Verb.EXTEND, north, south)
 
     def offer_chain(self, last: int, cubes: int) -> None:
         north: i64 = self.chain_cells(cubes, NORTH) & self.beside_cell(last, NORTH)
         south: i64 = self.chain_cells(cubes, SOUTH) & self.beside_cell(last, SOUTH)
-        self.offer_cells(CONTINUE, north, south)
+        self.offer_cells(Verb.CONTINUE, north, south)
 
     def offer_lemon_second(self, first: int) -> None:
         north: i64 = self.lemon_second_cells(first, NORTH) & self.beside_cell(first, NORTH)
         south: i64 = self.lemon_second_cells(first, SOUTH) & self.beside_cell(first, SOUTH)
-        self.offer_cells(CONTINUE, north, south)
+        self.offer_cells(Verb.CONTINUE, north, south)
 
     def offer_cells(self, verb: int, north: i64, south: i64) -> None:
         self.offer_half(verb, north)
@@ -164,76 +130,76 @@ class Digging(Museum):
         """S08: a free cell of the region, without pyramid."""
         reason = self.ground_obstacle(cell)
         if reason == 0 and self.has_pyramid(cell):
-            return PYRAMID_THERE
+            return Reason.PYRAMID_THERE
         return reason
 
     def ground_obstacle(self, cell: int) -> int:
         if cell >= self.region_cells():
-            return OUTSIDE_REGION
-        return 0 if self.vacant[half_of(cell)] & bit_of(cell) else CELL_TAKEN
+            return Reason.OUTSIDE_REGION
+        return 0 if self.vacant[half_of(cell)] & bit_of(cell) else Reason.CELL_TAKEN
 
     def chain_obstacle(self, cell: int, cubes: int) -> int:
         """R-25, R-27: nothing is half done."""
         reason = self.cell_obstacle(cell)
         if reason == 0 and not self.chain_cells(cubes, half_of(cell)) & bit_of(cell):
-            return NO_CELL_BEYOND
+            return Reason.NO_CELL_BEYOND
         return reason
 
     def dig_obstacle(self, seat: int, task: int, cell: int) -> int:
-        if task == TURN or task == VIOLET:
-            return STOCK_EMPTY if self.stock[seat] == 0 else self.cell_obstacle(cell)
-        if task == NEUTRAL_TURN:
+        if task == Task.TURN or task == Task.VIOLET:
+            return Reason.STOCK_EMPTY if self.stock[seat] == 0 else self.cell_obstacle(cell)
+        if task == Task.NEUTRAL_TURN:
             return self.cell_obstacle(cell)
-        if task == BLACKMORE:
+        if task == Task.BLACKMORE:
             return self.chain_obstacle(cell, BLACKMORE_DIG)
         reason = self.ground_obstacle(cell)  # Lord Lemon
         if reason == 0 and not self.has_pyramid(cell):
-            return NO_PYRAMID_THERE
+            return Reason.NO_PYRAMID_THERE
         return reason
 
     def extend_obstacle(self, seat: int, task: int, cell: int) -> int:
-        colour = NEUTRAL if task == NEUTRAL_TURN else seat
-        stock = self.neutral_stock[seat] if task == NEUTRAL_TURN else self.stock[seat]
+        colour = NEUTRAL if task == Task.NEUTRAL_TURN else seat
+        stock = self.neutral_stock[seat] if task == Task.NEUTRAL_TURN else self.stock[seat]
         if stock < EXTENSION:
-            return TOO_FEW_CUBES
-        reason = self.lemon_obstacle(cell) if task == LEMON else self.cell_obstacle(cell)
+            return Reason.TOO_FEW_CUBES
+        reason = self.lemon_obstacle(cell) if task == Task.LEMON else self.cell_obstacle(cell)
         if reason == 0 and not self.beside_cubes(colour, half_of(cell)) & bit_of(cell):
-            return NO_OWN_CUBE_BESIDE
-        if reason == 0 and task != LEMON:
-            return self.chain_obstacle(cell, TANGERINE_EXTENSION if task == TANGERINE else EXTENSION)
+            return Reason.NO_OWN_CUBE_BESIDE
+        if reason == 0 and task != Task.LEMON:
+            return self.chain_obstacle(cell, TANGERINE_EXTENSION if task == Task.TANGERINE else EXTENSION)
         return reason
 
     def lemon_obstacle(self, cell: int) -> int:
         reason = self.ground_obstacle(cell)
         if reason == 0 and not self.lemon_cells(half_of(cell)) & bit_of(cell):
-            return NO_CELL_BEYOND if self.has_pyramid(cell) else NO_PYRAMID_THERE
+            return Reason.NO_CELL_BEYOND if self.has_pyramid(cell) else Reason.NO_PYRAMID_THERE
         return reason
 
     def continue_obstacle(self, task: int, last: int, cubes: int, cell: int) -> int:
         reason = self.ground_obstacle(cell)
         if reason == 0 and not self.beside_cell(last, half_of(cell)) & bit_of(cell):
-            return NOT_BESIDE_LAST_CUBE
-        if reason == 0 and task != LEMON_EXTENDING:
+            return Reason.NOT_BESIDE_LAST_CUBE
+        if reason == 0 and task != Task.LEMON_EXTENDING:
             return self.chain_obstacle(cell, cubes)
         if reason == 0 and self.has_pyramid(last) == self.has_pyramid(cell):
-            return ONE_PYRAMID_ONLY if self.has_pyramid(cell) else NO_PYRAMID_THERE
+            return Reason.ONE_PYRAMID_ONLY if self.has_pyramid(cell) else Reason.NO_PYRAMID_THERE
         return reason
 
     def call_obstacle(self, seat: int, patron: int) -> int:
         """S11: an upright card whose whole power can be used (R-27); with an empty stock none (R-04)."""
         owned = self.hand[seat * KINDS + patron]
         if owned == 0:
-            return CARD_NOT_OWNED
+            return Reason.CARD_NOT_OWNED
         if self.tilted[seat * PATRONS + patron] == owned:
-            return CARD_TILTED
+            return Reason.CARD_TILTED
         if self.stock[seat] == 0:
-            return STOCK_EMPTY
+            return Reason.STOCK_EMPTY
         if patron == VIOLET_CARD:
             return self.violet_obstacle(seat)
         if patron == LEMON_CARD:
-            return 0 if self.free_pyramids(NORTH) | self.free_pyramids(SOUTH) else NO_PYRAMID_THERE
+            return 0 if self.free_pyramids(NORTH) | self.free_pyramids(SOUTH) else Reason.NO_PYRAMID_THERE
         if patron == BROWN_CARD:
-            return 0 if self.some_room_open(seat) else NO_ROOM_OPEN
+            return 0 if self.some_room_open(seat) else Reason.NO_ROOM_OPEN
         if patron == BLACKMORE_CARD:
             return self.blackmore_obstacle(seat)
         return self.tangerine_obstacle(seat)
@@ -241,48 +207,52 @@ class Digging(Museum):
     def violet_obstacle(self, seat: int) -> int:
         """S12: a cube must be left to take, and a cell to dig (R-05, R-26)."""
         if self.general[seat] == 0:
-            return GENERAL_STOCK_EMPTY
-        return 0 if self.plain(NORTH) | self.plain(SOUTH) else NO_ROOM_TO_DIG
+            return Reason.GENERAL_STOCK_EMPTY
+        return 0 if self.plain(NORTH) | self.plain(SOUTH) else Reason.NO_ROOM_TO_DIG
 
     def blackmore_obstacle(self, seat: int) -> int:
         if self.stock[seat] < BLACKMORE_DIG:
-            return TOO_FEW_CUBES
-        return 0 if self.chain_cells(BLACKMORE_DIG, NORTH) | self.chain_cells(BLACKMORE_DIG, SOUTH) else NO_ROOM_TO_DIG
+            return Reason.TOO_FEW_CUBES
+        return (
+            0
+            if self.chain_cells(BLACKMORE_DIG, NORTH) | self.chain_cells(BLACKMORE_DIG, SOUTH)
+            else Reason.NO_ROOM_TO_DIG
+        )
 
     def tangerine_obstacle(self, seat: int) -> int:
         if self.stock[seat] < TANGERINE_EXTENSION:
-            return TOO_FEW_CUBES
+            return Reason.TOO_FEW_CUBES
         north: i64 = self.chain_cells(TANGERINE_EXTENSION, NORTH) & self.beside_cubes(seat, NORTH)
         south: i64 = self.chain_cells(TANGERINE_EXTENSION, SOUTH) & self.beside_cubes(seat, SOUTH)
-        return 0 if north | south else NO_ROOM_TO_DIG
+        return 0 if north | south else Reason.NO_ROOM_TO_DIG
 
     # ================================================================ S08, S09, S28 carrying a dig out
     def dig(self, seat: int, task: int, cell: int) -> None:
-        if task == NEUTRAL_TURN:
+        if task == Task.NEUTRAL_TURN:
             self.place_neutral(seat, cell)
             self.end_turn(seat)
         else:
             self.place_own(seat, cell)
-            if task == BLACKMORE:
-                self.push(EXTENDING, seat, cell, BLACKMORE_DIG - 1)
+            if task == Task.BLACKMORE:
+                self.push(Task.EXTENDING, seat, cell, BLACKMORE_DIG - 1)
             else:
                 self.end_action(seat)
 
     def extend(self, seat: int, task: int, cell: int) -> None:
-        if task == NEUTRAL_TURN:
+        if task == Task.NEUTRAL_TURN:
             self.place_neutral(seat, cell)
-            self.push(NEUTRAL_EXTENDING, seat, cell, EXTENSION - 1)
+            self.push(Task.NEUTRAL_EXTENDING, seat, cell, EXTENSION - 1)
         else:
             self.place_own(seat, cell)
-            if task == LEMON:
-                self.push(LEMON_EXTENDING, seat, cell, EXTENSION - 1)
-            elif task == TANGERINE:
-                self.push(EXTENDING, seat, cell, TANGERINE_EXTENSION - 1)
+            if task == Task.LEMON:
+                self.push(Task.LEMON_EXTENDING, seat, cell, EXTENSION - 1)
+            elif task == Task.TANGERINE:
+                self.push(Task.EXTENDING, seat, cell, TANGERINE_EXTENSION - 1)
             else:
-                self.push(EXTENDING, seat, cell, EXTENSION - 1)
+                self.push(Task.EXTENDING, seat, cell, EXTENSION - 1)
 
     def continue_digging(self, seat: int, task: int, cubes: int, cell: int) -> None:
-        if task == NEUTRAL_EXTENDING:
+        if task == Task.NEUTRAL_EXTENDING:
             self.place_neutral(seat, cell)
             self.end_turn(seat)
         else:
@@ -295,30 +265,30 @@ class Digging(Museum):
     def place_own(self, seat: int, cell: int) -> None:
         self.stock[seat] -= 1
         self.place_cube(seat, cell)
-        self.tell(CUBE_PLACED, seat, cell)
+        self.tell(Event.CUBE_PLACED, seat, cell)
 
     def place_neutral(self, seat: int, cell: int) -> None:
         self.neutral_stock[seat] -= 1
         self.place_cube(NEUTRAL, cell)
-        self.tell(NEUTRAL_CUBE_PLACED, seat, cell)
+        self.tell(Event.NEUTRAL_CUBE_PLACED, seat, cell)
 
     # ================================================================ S11 to S16 patrons
     def call_patron(self, seat: int, patron: int) -> None:
         self.tilted[seat * PATRONS + patron] += 1
-        self.tell(PATRON_CALLED, seat, patron)
+        self.tell(Event.PATRON_CALLED, seat, patron)
         if patron == VIOLET_CARD:
             self.general[seat] -= 1
             self.stock[seat] += 1
-            self.tell(CUBE_GIVEN, seat)
-            self.push(VIOLET, seat, 0, 0)
+            self.tell(Event.CUBE_GIVEN, seat)
+            self.push(Task.VIOLET, seat, 0, 0)
         elif patron == LEMON_CARD:
-            self.push(LEMON, seat, 0, 0)
+            self.push(Task.LEMON, seat, 0, 0)
         elif patron == BROWN_CARD:
-            self.push(BROWN, seat, 0, 0)
+            self.push(Task.BROWN, seat, 0, 0)
         elif patron == BLACKMORE_CARD:
-            self.push(BLACKMORE, seat, 0, 0)
+            self.push(Task.BLACKMORE, seat, 0, 0)
         else:
-            self.push(TANGERINE, seat, 0, 0)
+            self.push(Task.TANGERINE, seat, 0, 0)
 
     def send_to_museum(self, seat: int, room: int) -> None:
         """S14: Sir Brown takes the cube from the personal stock (R-30)."""
@@ -329,13 +299,13 @@ class Digging(Museum):
     # ================================================================ S10, S17, S28 ends
     def pass_turn(self, seat: int) -> None:
         space = self.join_scale(seat)
-        self.tell(SEAT_PASSED, seat, space)
+        self.tell(Event.SEAT_PASSED, seat, space)
         self.end_turn(seat)
 
     def end_action(self, seat: int) -> None:
         """S28: of two players, who did not pass may dig for the neutral colour with the own share (R-19)."""
         if self.seats == 2 and self.neutral_stock[seat] > 0 and self.plain(NORTH) | self.plain(SOUTH):
-            self.push(NEUTRAL_TURN, seat, 0, 0)
+            self.push(Task.NEUTRAL_TURN, seat, 0, 0)
         else:
             self.end_turn(seat)
 
@@ -344,12 +314,12 @@ class Digging(Museum):
         left = self.players_left()
         if left == 1 and self.space[seat] == 0:
             space = self.join_scale(seat)
-            self.tell(DIGGING_ENDED, seat, space)
+            self.tell(Event.DIGGING_ENDED, seat, space)
             left = 0
         if left == 0:
-            self.push(SURVEY, 0, 0, 0)
+            self.push(Task.SURVEY, 0, 0, 0)
             return
         following = (seat + 1) % self.seats
         while self.space[following] != 0:
             following = (following + 1) % self.seats
-        self.push(TURN, following, 0, 0)
+        self.push(Task.TURN, following, 0, 0)

@@ -6,23 +6,16 @@ from hypostyle.games.mykerinos.digging import BLACKMORE_DIG, EXTENSION, TANGERIN
 from hypostyle.games.mykerinos.rules import Rules
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
-    BLACKMORE,
-    BROWN,
     BROWN_CARD,
     COLOURS,
-    EXTENDING,
     KINDS,
-    LEMON,
-    LEMON_EXTENDING,
-    NEUTRAL_EXTENDING,
     NO_PARCEL,
     NO_PATRON,
     PATRONS,
     ROOMS,
     SEASONS,
-    TANGERINE,
-    VIOLET,
     WING_ROOMS,
+    Task,
 )
 
 CARDS_TO_COME = 0.55  # cards of one patron a seat can expect from each area row still to be surveyed
@@ -108,15 +101,15 @@ class Insight(Rules):
         task = self.task[top]
         if self.who[top] != seat:
             return 0.0
-        if task == EXTENDING or task == LEMON_EXTENDING or task == NEUTRAL_EXTENDING:
+        if task == Task.EXTENDING or task == Task.LEMON_EXTENDING or task == Task.NEUTRAL_EXTENDING:
             return PENDING * self.detail[top]
-        if task == BROWN:
+        if task == Task.BROWN:
             return self.room_gain(seat)
-        if task == VIOLET or task == LEMON:
+        if task == Task.VIOLET or task == Task.LEMON:
             return CALLED * EXTENSION
-        if task == BLACKMORE:
+        if task == Task.BLACKMORE:
             return CALLED * BLACKMORE_DIG
-        if task == TANGERINE:
+        if task == Task.TANGERINE:
             return CALLED * TANGERINE_EXTENSION
         return 0.0
 

@@ -1,18 +1,7 @@
 """The Museum of Mykerinos: who may enter which room (S22), and what the exhibition pays (S24, S25)."""
 
 from hypostyle.games.mykerinos.region import Region
-from hypostyle.games.mykerinos.vocabulary import (
-    KINDS,
-    PATRONS,
-    RESERVE,
-    ROOM_CLOSED,
-    ROOM_RESERVED,
-    ROOM_TAKEN,
-    ROOMS,
-    SETS_SCORED,
-    WING_ROOMS,
-    WING_SCORED,
-)
+from hypostyle.games.mykerinos.vocabulary import KINDS, PATRONS, ROOMS, WING_ROOMS, Event, Reason, Verb
 
 
 class Museum(Region):
@@ -28,9 +17,9 @@ class Museum(Region):
     def room_obstacle(self, seat: int, room: int, taken: int) -> int:
         """One cube a room; an inner room only through a door of an own room, as it stands now (R-18, R-28)."""
         if (taken >> room) & 1:
-            return ROOM_TAKEN
+            return Reason.ROOM_TAKEN
         through = self.content.room_through[room]
-        return ROOM_CLOSED if through and not through & self.rooms[seat] else 0
+        return Reason.ROOM_CLOSED if through and not through & self.rooms[seat] else 0
 
     def some_room_open(self, seat: int) -> bool:
         taken = self.rooms_taken()
@@ -43,11 +32,11 @@ class Museum(Region):
         taken = self.rooms_taken()
         for room in range(ROOMS):
             if self.room_obstacle(seat, room, taken) == 0:
-                self.offer(RESERVE + room)
+                self.offer(Verb.RESERVE + room)
 
     def hold_room(self, seat: int, room: int) -> None:
         self.rooms[seat] |= 1 << room
-        self.tell(ROOM_RESERVED, seat, room)
+        self.tell(Event.ROOM_RESERVED, seat, room)
 
     # ================================================================ S24 exhibition
     def wing_value(self, seat: int, patron: int) -> int:
@@ -83,7 +72,7 @@ class Museum(Region):
         for patron in range(PATRONS):
             for seat in range(self.seats):
                 if self.hand[seat * KINDS + patron] > 0:
-                    self.tell(WING_SCORED, seat, patron, self.wing_points(seat, patron))
+                    self.tell(Event.WING_SCORED, seat, patron, self.wing_points(seat, patron))
         for seat in range(self.seats):
             if self.sets(seat) > 0:
-                self.tell(SETS_SCORED, seat, self.set_points(seat))
+                self.tell(Event.SETS_SCORED, seat, self.set_points(seat))

@@ -17,32 +17,28 @@ from hypostyle.games.mykerinos.vocabulary import (
     CARDS_IN_A_ROW,
     COLOURS,
     COLUMNS,
-    CUBES_TAKEN,
     HALVES,
     KINDS,
     LAST_ROW_OF_NORTH,
     NEUTRAL,
-    NEUTRAL_CUBES_TAKEN,
     NO_PARCEL,
     NORTH,
     NORTH_CELLS,
     NORTH_SIZE,
     NOT_FIRST_COLUMN,
     NOT_LAST_COLUMN,
-    PARCEL_LAID,
     PARCELS,
-    PATRON_PLACED,
     PATRONS,
     PLACES,
     ROOMS,
     ROW_CELLS,
-    SEASON_BEGAN,
     SEASONS,
     SEATS,
     SOUTH,
-    TURN,
     WING_ROOMS,
     WINGS,
+    Event,
+    Task,
 )
 
 
@@ -113,12 +109,12 @@ class Region(State):
             self.wing[last] = self.wing[other]
             self.wing[other] = wing
         for patron in range(PATRONS):
-            self.tell(PATRON_PLACED, self.wing[patron], patron)
+            self.tell(Event.PATRON_PLACED, self.wing[patron], patron)
 
     # ================================================================ S06, S27 a new season
     def start_season(self) -> None:
         self.season += 1
-        self.tell(SEASON_BEGAN, self.season)
+        self.tell(Event.SEASON_BEGAN, self.season)
         for place in range(self.seats):
             self.take_cubes((self.start + place) % self.seats)
         for colour in range(COLOURS):
@@ -126,19 +122,19 @@ class Region(State):
         if self.seats == 2:
             self.space[NEUTRAL] = self.content.neutral_space
         self.lay_region(self.content.season_cards[self.season])
-        self.push(TURN, self.start, 0, 0)
+        self.push(Task.TURN, self.start, 0, 0)
 
     def take_cubes(self, seat: int) -> None:
         """On top of kept cubes, as long as the general stock lasts (R-31); neutral ones likewise (R-20)."""
         amount = min(self.content.cubes_per_season[self.seats - 2], self.general[seat])
         self.general[seat] -= amount
         self.stock[seat] += amount
-        self.tell(CUBES_TAKEN, seat, amount)
+        self.tell(Event.CUBES_TAKEN, seat, amount)
         if self.seats == 2:
             amount = min(self.content.neutral_cubes, self.general[NEUTRAL])
             self.general[NEUTRAL] -= amount
             self.neutral_stock[seat] += amount
-            self.tell(NEUTRAL_CUBES_TAKEN, seat, amount)
+            self.tell(Event.NEUTRAL_CUBES_TAKEN, seat, amount)
 
     def lay_region(self, cards: int) -> None:
         """R-17: what is left of the pile is shuffled, and every card falls either way up."""
@@ -176,7 +172,7 @@ class Region(State):
                 shown = CARD_CELLS - 1 - spot if turned else spot
                 cell = corner + shown // CARD_COLUMNS * COLUMNS + shown % CARD_COLUMNS
                 self.pyramids[half_of(cell)] |= bit_of(cell)
-        self.tell(PARCEL_LAID, place, self.content.parcel_kind[parcel], self.content.parcel_points[parcel])
+        self.tell(Event.PARCEL_LAID, place, self.content.parcel_kind[parcel], self.content.parcel_points[parcel])
 
     # ================================================================ S04 cells and neighbours
     def region_cells(self) -> int:

@@ -5,28 +5,17 @@ from __future__ import annotations
 from hypostyle.games.mykerinos.digging import Digging
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
-    AREA_SURVEYED,
-    CLAIM,
     COLOURS,
-    DECLINE,
-    GENERAL_STOCK_EMPTY,
     KINDS,
-    LEADER_CHOICE,
-    LEFTOVER_CHOICE,
-    MATCH_ENDED,
     NEUTRAL,
-    NEUTRAL_CHOICE,
-    NEUTRAL_CLAIMED,
-    NO_CARD_THERE,
     NO_PARCEL,
-    PARCEL_CLAIMED,
-    PARCEL_DECLINED,
-    PARCEL_DISCARDED,
     PATRONS,
-    SEASON_ENDED,
     SEASONS,
     SEATS,
-    START_GIVEN,
+    Event,
+    Reason,
+    Task,
+    Verb,
 )
 
 LEADERS = 2  # the first and the second of an area choose before the others
@@ -46,7 +35,7 @@ class Survey(Digging):
             self.end_season()
             return
         if place == 0:
-            self.tell(AREA_SURVEYED, area)
+            self.tell(Event.AREA_SURVEYED, area)
         colour = self.ranked(area, place)
         if colour == NOBODY or (place >= LEADERS and self.cards_left(area) == 0):
             self.clear_area(area)
@@ -79,9 +68,9 @@ class Survey(Digging):
         if self.seats == 2 and colour == NEUTRAL:
             self.serve_neutral(area, place)
         elif place < LEADERS:
-            self.push(LEADER_CHOICE, colour, area, 0)
+            self.push(Task.LEADER_CHOICE, colour, area, 0)
         else:
-            self.push(LEFTOVER_CHOICE, colour, area, 0)
+            self.push(Task.LEFTOVER_CHOICE, colour, area, 0)
 
     def serve_neutral(self, area: int, place: int) -> None:
         """R-37: as first, whoever is not second picks its card; as second, the first does; as third it takes none."""
@@ -93,7 +82,7 @@ class Survey(Digging):
         if chooser == NOBODY:
             return
         if self.cards_left(area) == AREA_CARDS:
-            self.push(NEUTRAL_CHOICE, chooser, area, 0)
+            self.push(Task.NEUTRAL_CHOICE, chooser, area, 0)
         else:
             self.claim_for_neutral(area, 0 if self.claim_obstacle(area, 0) == 0 else 1)
 
@@ -107,7 +96,7 @@ class Survey(Digging):
     def fill_claims(self, area: int) -> None:
         for side in range(AREA_CARDS):
             if self.claim_obstacle(area, side) == 0:
-                self.offer(CLAIM + side)
+                self.offer(Verb.CLAIM + side)
 
     def fill_leader_choice(self, seat: int, area: int) -> None:
         self.fill_claims(area)
@@ -116,14 +105,14 @@ class Survey(Digging):
 
     def fill_leftover_choice(self, area: int) -> None:
         self.fill_claims(area)
-        self.offer(DECLINE)
+        self.offer(Verb.DECLINE)
 
     def claim_obstacle(self, area: int, side: int) -> int:
-        return NO_CARD_THERE if self.region[area * AREA_CARDS + side] == NO_PARCEL else 0
+        return Reason.NO_CARD_THERE if self.region[area * AREA_CARDS + side] == NO_PARCEL else 0
 
     def museum_obstacle(self, seat: int) -> int:
         """The cube comes from the general stock, where those of this area do not lie yet (R-12, R-30)."""
-        return GENERAL_STOCK_EMPTY if self.general[seat] == 0 else 0
+        return Reason.GENERAL_STOCK_EMPTY if self.general[seat] == 0 else 0
 
     # ================================================================ S21 claiming a parcel
     def claim(self, seat: int, area: int, side: int) -> None:
@@ -132,13 +121,13 @@ class Survey(Digging):
         points = self.content.parcel_points[parcel]
         self.hand[seat * KINDS + kind] += 1
         self.prestige[seat] += points
-        self.tell(PARCEL_CLAIMED, seat, kind, points)
+        self.tell(Event.PARCEL_CLAIMED, seat, kind, points)
 
     def claim_for_neutral(self, area: int, side: int) -> None:
         """Its cards leave the game."""
         kind = self.content.parcel_kind[self.take_card(area, side)]
         self.discarded[kind] += 1
-        self.tell(NEUTRAL_CLAIMED, kind)
+        self.tell(Event.NEUTRAL_CLAIMED, kind)
 
     def take_card(self, area: int, side: int) -> int:
         place = area * AREA_CARDS + side
@@ -147,7 +136,7 @@ class Survey(Digging):
         return parcel
 
     def leave_card(self, seat: int) -> None:
-        self.tell(PARCEL_DECLINED, seat)
+        self.tell(Event.PARCEL_DECLINED, seat)
 
     def reserve_room(self, seat: int, room: int) -> None:
         self.general[seat] -= 1
@@ -159,7 +148,7 @@ class Survey(Digging):
             if self.claim_obstacle(area, side) == 0:
                 kind = self.content.parcel_kind[self.take_card(area, side)]
                 self.discarded[kind] += 1
-                self.tell(PARCEL_DISCARDED, kind)
+                self.tell(Event.PARCEL_DISCARDED, kind)
         for colour in range(self.colours()):
             self.general[colour] += self.area_cubes[area * COLOURS + colour]
             self.area_cubes[area * COLOURS + colour] = 0
@@ -167,16 +156,16 @@ class Survey(Digging):
 
     # ================================================================ S23 end of a season, S24 end of the match
     def end_season(self) -> None:
-        self.tell(SEASON_ENDED, self.season)
+        self.tell(Event.SEASON_ENDED, self.season)
         for card in range(SEATS * PATRONS):
             self.tilted[card] = 0
         if self.season + 1 == SEASONS:
             self.over = 1
             self.announce_exhibition()
-            self.tell(MATCH_ENDED)
+            self.tell(Event.MATCH_ENDED)
             return
         for seat in range(self.seats):
             if self.space[seat] > self.space[self.start]:
                 self.start = seat
-        self.tell(START_GIVEN, self.start)
+        self.tell(Event.START_GIVEN, self.start)
         self.start_season()

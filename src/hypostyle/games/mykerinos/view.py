@@ -14,14 +14,11 @@ from hypostyle.games.mykerinos.vocabulary import (
     CELL_NAMES,
     COLOURS,
     COLUMNS,
-    EXTENDING,
     HALVES,
     KIND_NAMES,
     KINDS,
-    LEMON_EXTENDING,
     LINE_NAMES,
     NEUTRAL,
-    NEUTRAL_EXTENDING,
     NEUTRAL_NAME,
     NO_PARCEL,
     NORTH_SIZE,
@@ -30,6 +27,7 @@ from hypostyle.games.mykerinos.vocabulary import (
     ROOM_NAMES,
     SEASONS,
     SEATS,
+    Task,
 )
 
 MOST_KEPT = 16  # contents whose printed facts are kept in the words of a view
@@ -212,7 +210,7 @@ def next_space(facts: Facts) -> int | None:
 def reached(facts: Facts) -> str | None:
     """The cell just dug, when the move goes on from there."""
     top = facts["depth"] - 1
-    if top < 0 or facts["task"][top] not in (EXTENDING, LEMON_EXTENDING, NEUTRAL_EXTENDING):
+    if top < 0 or facts["task"][top] not in (Task.EXTENDING, Task.LEMON_EXTENDING, Task.NEUTRAL_EXTENDING):
         return None
     cell_number: int = facts["argument"][top]
     return CELL_NAMES[cell_number]

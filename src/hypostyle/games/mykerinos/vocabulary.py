@@ -85,79 +85,94 @@ SPACE = words.amount("space", SEATS)
 AMOUNT = words.amount("amount", 127)
 POINTS = words.amount("points", 127)
 
-# ---------------------------------------------------------------- verbs, in the order of their ids
-DIG = words.verb("dig", cell=CELL)
-EXTEND = words.verb("extend", cell=CELL)
-CONTINUE = words.verb("continue", cell=CELL)
-CALL = words.verb("call", patron=PATRON)
-PASS = words.verb("pass")
-CLAIM = words.verb("claim", side=SIDE)
-RESERVE = words.verb("reserve", room=ROOM)
-DECLINE = words.verb("decline")
+
+class Verb:
+    """What can be chosen, in the order of the ids."""
+
+    DIG = words.verb("dig", cell=CELL)
+    EXTEND = words.verb("extend", cell=CELL)
+    CONTINUE = words.verb("continue", cell=CELL)
+    CALL = words.verb("call", patron=PATRON)
+    PASS = words.verb("pass")
+    CLAIM = words.verb("claim", side=SIDE)
+    RESERVE = words.verb("reserve", room=ROOM)
+    DECLINE = words.verb("decline")
+
+
 ACTIONS = words.action_count
 
-# ---------------------------------------------------------------- tasks: decisions, then the step that runs by itself
-TURN = words.task("turn", "S07")
-VIOLET = words.task("violet", "S12")
-LEMON = words.task("lemon", "S13")
-BROWN = words.task("brown", "S14")
-BLACKMORE = words.task("blackmore", "S15")
-TANGERINE = words.task("tangerine", "S16")
-EXTENDING = words.task("extending", "S09")  # argument: the cell just dug; detail: cubes still to place
-LEMON_EXTENDING = words.task("lemon_extending", "S13")
-NEUTRAL_TURN = words.task("neutral_turn", "S28")
-NEUTRAL_EXTENDING = words.task("neutral_extending", "S28")
-LEADER_CHOICE = words.task("leader_choice", "S19")  # argument: the area
-LEFTOVER_CHOICE = words.task("leftover_choice", "S20")
-NEUTRAL_CHOICE = words.task("neutral_choice", "S29")
-SURVEY = words.step("survey")  # argument: the area; detail: the place of the ranking that is served next
 
-# ---------------------------------------------------------------- events
-PATRON_PLACED = words.event("patron_placed", wing=WING, patron=PATRON)
-SEASON_BEGAN = words.event("season_began", season=SEASON)
-CUBES_TAKEN = words.event("cubes_taken", seat=SEAT, amount=AMOUNT)
-NEUTRAL_CUBES_TAKEN = words.event("neutral_cubes_taken", seat=SEAT, amount=AMOUNT)
-PARCEL_LAID = words.event("parcel_laid", place=PLACE, kind=KIND, points=POINTS)
-CUBE_PLACED = words.event("cube_placed", seat=SEAT, cell=CELL)
-NEUTRAL_CUBE_PLACED = words.event("neutral_cube_placed", seat=SEAT, cell=CELL)
-PATRON_CALLED = words.event("patron_called", seat=SEAT, patron=PATRON)
-CUBE_GIVEN = words.event("cube_given", seat=SEAT)
-ROOM_RESERVED = words.event("room_reserved", seat=SEAT, room=ROOM)
-SEAT_PASSED = words.event("seat_passed", seat=SEAT, space=SPACE)
-DIGGING_ENDED = words.event("digging_ended", seat=SEAT, space=SPACE)
-AREA_SURVEYED = words.event("area_surveyed", area=AREA)
-PARCEL_CLAIMED = words.event("parcel_claimed", seat=SEAT, kind=KIND, points=POINTS)
-PARCEL_DECLINED = words.event("parcel_declined", seat=SEAT)
-NEUTRAL_CLAIMED = words.event("neutral_claimed", kind=KIND)
-PARCEL_DISCARDED = words.event("parcel_discarded", kind=KIND)
-SEASON_ENDED = words.event("season_ended", season=SEASON)
-START_GIVEN = words.event("start_given", seat=SEAT)
-WING_SCORED = words.event("wing_scored", seat=SEAT, patron=PATRON, points=POINTS)
-SETS_SCORED = words.event("sets_scored", seat=SEAT, points=POINTS)
-MATCH_ENDED = words.event("match_ended")
+class Task:
+    """Entries of the agenda: decisions, then steps that run by themselves."""
 
-# ---------------------------------------------------------------- reasons, each with its section of the rules
-NOT_ASKED = words.reason("not_asked", "S07")
-STOCK_EMPTY = words.reason("stock_empty", "S10")
-TOO_FEW_CUBES = words.reason("too_few_cubes", "S09")
-OUTSIDE_REGION = words.reason("outside_region", "S06")
-CELL_TAKEN = words.reason("cell_taken", "S08")
-PYRAMID_THERE = words.reason("pyramid_there", "S04")
-NO_OWN_CUBE_BESIDE = words.reason("no_own_cube_beside", "S09")
-NOT_BESIDE_LAST_CUBE = words.reason("not_beside_last_cube", "S09")
-NO_CELL_BEYOND = words.reason("no_cell_beyond", "S09")
-CARD_NOT_OWNED = words.reason("card_not_owned", "S11")
-CARD_TILTED = words.reason("card_tilted", "S11")
-GENERAL_STOCK_EMPTY = words.reason("general_stock_empty", "S19")
-NO_ROOM_TO_DIG = words.reason("no_room_to_dig", "S11")
-NO_PYRAMID_THERE = words.reason("no_pyramid_there", "S13")
-ONE_PYRAMID_ONLY = words.reason("one_pyramid_only", "S13")
-NO_ROOM_OPEN = words.reason("no_room_open", "S14")
-ROOM_TAKEN = words.reason("room_taken", "S22")
-ROOM_CLOSED = words.reason("room_closed", "S22")
-MUSEUM_FOR_LEADERS = words.reason("museum_for_leaders", "S20")
-NO_CARD_THERE = words.reason("no_card_there", "S19")
-MUST_CHOOSE = words.reason("must_choose", "S19")
+    TURN = words.task("turn", "S07")
+    VIOLET = words.task("violet", "S12")
+    LEMON = words.task("lemon", "S13")
+    BROWN = words.task("brown", "S14")
+    BLACKMORE = words.task("blackmore", "S15")
+    TANGERINE = words.task("tangerine", "S16")
+    EXTENDING = words.task("extending", "S09")  # argument: the cell just dug; detail: cubes still to place
+    LEMON_EXTENDING = words.task("lemon_extending", "S13")
+    NEUTRAL_TURN = words.task("neutral_turn", "S28")
+    NEUTRAL_EXTENDING = words.task("neutral_extending", "S28")
+    LEADER_CHOICE = words.task("leader_choice", "S19")  # argument: the area
+    LEFTOVER_CHOICE = words.task("leftover_choice", "S20")
+    NEUTRAL_CHOICE = words.task("neutral_choice", "S29")
+    SURVEY = words.step("survey")  # argument: the area; detail: the place of the ranking that is served next
+
+
+class Event:
+    """What can happen."""
+
+    PATRON_PLACED = words.event("patron_placed", wing=WING, patron=PATRON)
+    SEASON_BEGAN = words.event("season_began", season=SEASON)
+    CUBES_TAKEN = words.event("cubes_taken", seat=SEAT, amount=AMOUNT)
+    NEUTRAL_CUBES_TAKEN = words.event("neutral_cubes_taken", seat=SEAT, amount=AMOUNT)
+    PARCEL_LAID = words.event("parcel_laid", place=PLACE, kind=KIND, points=POINTS)
+    CUBE_PLACED = words.event("cube_placed", seat=SEAT, cell=CELL)
+    NEUTRAL_CUBE_PLACED = words.event("neutral_cube_placed", seat=SEAT, cell=CELL)
+    PATRON_CALLED = words.event("patron_called", seat=SEAT, patron=PATRON)
+    CUBE_GIVEN = words.event("cube_given", seat=SEAT)
+    ROOM_RESERVED = words.event("room_reserved", seat=SEAT, room=ROOM)
+    SEAT_PASSED = words.event("seat_passed", seat=SEAT, space=SPACE)
+    DIGGING_ENDED = words.event("digging_ended", seat=SEAT, space=SPACE)
+    AREA_SURVEYED = words.event("area_surveyed", area=AREA)
+    PARCEL_CLAIMED = words.event("parcel_claimed", seat=SEAT, kind=KIND, points=POINTS)
+    PARCEL_DECLINED = words.event("parcel_declined", seat=SEAT)
+    NEUTRAL_CLAIMED = words.event("neutral_claimed", kind=KIND)
+    PARCEL_DISCARDED = words.event("parcel_discarded", kind=KIND)
+    SEASON_ENDED = words.event("season_ended", season=SEASON)
+    START_GIVEN = words.event("start_given", seat=SEAT)
+    WING_SCORED = words.event("wing_scored", seat=SEAT, patron=PATRON, points=POINTS)
+    SETS_SCORED = words.event("sets_scored", seat=SEAT, points=POINTS)
+    MATCH_ENDED = words.event("match_ended")
+
+
+class Reason:
+    """Why something cannot be done, each with its section of the rules."""
+
+    NOT_ASKED = words.reason("not_asked", "S07")
+    STOCK_EMPTY = words.reason("stock_empty", "S10")
+    TOO_FEW_CUBES = words.reason("too_few_cubes", "S09")
+    OUTSIDE_REGION = words.reason("outside_region", "S06")
+    CELL_TAKEN = words.reason("cell_taken", "S08")
+    PYRAMID_THERE = words.reason("pyramid_there", "S04")
+    NO_OWN_CUBE_BESIDE = words.reason("no_own_cube_beside", "S09")
+    NOT_BESIDE_LAST_CUBE = words.reason("not_beside_last_cube", "S09")
+    NO_CELL_BEYOND = words.reason("no_cell_beyond", "S09")
+    CARD_NOT_OWNED = words.reason("card_not_owned", "S11")
+    CARD_TILTED = words.reason("card_tilted", "S11")
+    GENERAL_STOCK_EMPTY = words.reason("general_stock_empty", "S19")
+    NO_ROOM_TO_DIG = words.reason("no_room_to_dig", "S11")
+    NO_PYRAMID_THERE = words.reason("no_pyramid_there", "S13")
+    ONE_PYRAMID_ONLY = words.reason("one_pyramid_only", "S13")
+    NO_ROOM_OPEN = words.reason("no_room_open", "S14")
+    ROOM_TAKEN = words.reason("room_taken", "S22")
+    ROOM_CLOSED = words.reason("room_closed", "S22")
+    MUSEUM_FOR_LEADERS = words.reason("museum_for_leaders", "S20")
+    NO_CARD_THERE = words.reason("no_card_there", "S19")
+    MUST_CHOOSE = words.reason("must_choose", "S19")
+
 
 # ---------------------------------------------------------------- lines of the score sheet
 LINE_NAMES = ("parcels", *PATRON_NAMES, "sets")

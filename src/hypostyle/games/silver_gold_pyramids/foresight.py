@@ -11,12 +11,12 @@ from hypostyle.engine.content import Content
 from hypostyle.engine.layout import layout_of
 from hypostyle.games.silver_gold_pyramids.rules import Rules
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
-    AWARD,
     COLOUR_NAMES,
     HELD,
     LINE_NAMES,
     PRIZES,
     PYRAMID_POINTS_LINE,
+    Task,
 )
 
 Range = list[int]  # the least and the most
@@ -65,7 +65,7 @@ def revealed(known: Rules, content: Content, seat: int) -> Rules:
 def awards(facts: dict[str, Any], seat: int) -> list[tuple[int, int]]:
     """Cards of a seat that will win pyramid points, with their colours."""
     agenda = zip(facts["task"], facts["who"], facts["argument"], facts["detail"], strict=True)
-    return [(card, colour) for task, who, card, colour in agenda if task == AWARD and who == seat]
+    return [(card, colour) for task, who, card, colour in agenda if task == Task.AWARD and who == seat]
 
 
 def prize(known: Rules, content: Content, seat: int, card: int, colour: int) -> Prize:

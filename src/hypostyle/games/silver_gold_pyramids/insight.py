@@ -5,7 +5,6 @@ A seat's own sealed choice counts as if it were already revealed, so that lookin
 
 from hypostyle.games.silver_gold_pyramids.rules import Rules, count, first_kept, neighbours, second_kept
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
-    AWARD,
     CHAIN,
     COLOURS,
     CROSS,
@@ -18,6 +17,7 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import (
     RED_GEM,
     SKULL,
     TORCH,
+    Task,
 )
 
 NEW_CARD = 9  # cells of the way through a card still to come
@@ -107,7 +107,7 @@ class Insight(Rules):
             if self.wins_prize(completed + 1):
                 value += free * PRIZE_NEXT * min(1.0, share * 3.0)
         for place in range(self.depth):
-            if self.task[place] == AWARD and self.who[place] == seat:
+            if self.task[place] == Task.AWARD and self.who[place] == seat:
                 value += self.free_prize(self.detail[place]) * PRIZE_NOW
         return value
 

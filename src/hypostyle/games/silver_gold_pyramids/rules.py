@@ -12,78 +12,40 @@ from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i16, i32, i64
 from hypostyle.games.silver_gold_pyramids.geometry import BITS, MOST_CELLS, MOST_TURNS, STRIDE
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
-    ALREADY_MARKED,
-    ALREADY_SEALED,
-    AWARD,
-    BONUS,
-    BONUS_LOST,
-    BONUS_MARKED,
     BOXES,
-    CARD_DRAWN,
-    CARD_NOT_REPLACED,
-    CARD_TAKEN,
     CARDS,
-    CARDS_DEALT,
-    CARDS_KEPT,
-    CELLS_MARKED,
     CHAIN,
     COLOURS,
     CROSS,
     DEALT,
-    DECK_EMPTY,
     DISPLAY,
-    DISPLAY_FILLED,
-    DRAFT,
-    DRAW,
     EVERYBODY,
-    EXPEDITION_REVEALED,
     EXPEDITIONS,
-    GEM_FOUND,
     GEMS_LINE,
     GREEN_GEM,
     HELD,
-    KEEP,
-    LOWER_NUMBER_FIRST,
-    MARK,
-    MARKING,
     MARKINGS,
-    MATCH_ENDED,
-    NO_CARD_HELD,
-    NO_CARD_THERE,
-    NOT_ASKED,
-    NOT_CONNECTED,
-    NOT_THE_PATTERN,
     NUMBERS,
-    ONE_CELL_ONLY,
     PAIRS,
     PATTERNS,
     POTION,
-    PRIZE_MISSED,
-    PRIZE_WON,
     PRIZES,
-    PYRAMID_COMPLETED,
     PYRAMID_POINTS_LINE,
     RED_GEM,
     REMAINDERS,
-    REPLACEMENT,
-    ROUND_BEGAN,
-    ROUND_ENDED,
     SEATS,
     SKULL,
-    SKULL_MARKED,
-    SKULLS_ERASED,
     SKULLS_LINE,
-    START_FIRST,
-    SYMBOL_WASTED,
     SYMBOLS,
-    TAKE,
     TOMBS_LINE,
     TORCH,
-    TORCH_LIT,
     TORCHES_LINE,
     UPPER_ROWS,
-    WALL,
     WHOLE_GRID,
+    Event,
+    Reason,
+    Task,
+    Verb,
 )
 
 
@@ -162,9 +124,14 @@ class Rules(State):
             self.deal(seat)
             hand = seat * DEALT
             self.tell(
-                CARDS_DEALT, seat, self.dealt[hand], self.dealt[hand + 1], self.dealt[hand + 2], self.dealt[hand + 3]
+                Event.CARDS_DEALT,
+                seat,
+                self.dealt[hand],
+                self.dealt[hand + 1],
+                self.dealt[hand + 2],
+                self.dealt[hand + 3],
             )
-        self.push(DRAFT, EVERYBODY, 0, 0)
+        self.push(Task.DRAFT, EVERYBODY, 0, 0)
         self.open = (1 << self.seats) - 1
 
     def deal(self, seat: int) -> None:
@@ -213,7 +180,7 @@ class Rules(State):
                 else:
                     self.return_card(card)
             self.clear_sealed(seat)
-            self.tell(CARDS_KEPT, seat, self.hand[seat * HELD], self.hand[seat * HELD + 1])
+            self.tell(Event.CARDS_KEPT, seat, self.hand[seat * HELD], self.hand[seat * HELD + 1])
         self.fill_display()
 
     def fill_display(self) -> None:
@@ -221,7 +188,7 @@ class Rules(State):
         for place in range(DISPLAY):
             if self.display[place] == 0 and self.deck_count > 0:
                 self.display[place] = self.draw_card()
-                self.tell(DISPLAY_FILLED, place, self.display[place])
+                self.tell(Event.DISPLAY_FILLED, place, self.display[place])
 
     def clear_sealed(self, seat: int) -> None:
         for place in range(self.sealed_count[seat]):
@@ -238,12 +205,12 @@ class Rules(State):
             else:
                 top = self.depth - 1
                 task = self.task[top]
-                if task == MARKING:
+                if task == Task.MARKING:
                     self.open = self.seats_with_cards()
                     if self.open != 0:
                         return
                     self.pop()  # R-12: nobody has a card left
-                elif task == REPLACEMENT:
+                elif task == Task.REPLACEMENT:
                     if self.can_replace():
                         self.open = 1 << self.who[top]
                         return
@@ -255,9 +222,9 @@ class Rules(State):
         """S13: a round ends with its seventh card, the match with its fourth round."""
         if self.round == 0 or self.turn == self.content.turns:
             if self.round > 0:
-                self.tell(ROUND_ENDED, self.round)
+                self.tell(Event.ROUND_ENDED, self.round)
             if self.round == self.content.rounds:
-                self.tell(MATCH_ENDED)
+                self.tell(Event.MATCH_ENDED)
                 self.over = 1
                 return
             self.start_round()
@@ -269,7 +236,7 @@ class Rules(State):
         self.turn = 0
         for pattern in range(PATTERNS):
             self.expedition[pattern] = self.content.copies[pattern]
-        self.tell(ROUND_BEGAN, self.round)
+        self.tell(Event.ROUND_BEGAN, self.round)
 
     def reveal_expedition(self) -> None:
         """S04: the top card of the expedition deck, which is any of those left."""
@@ -281,8 +248,8 @@ class Rules(State):
         self.expedition[pattern] -= 1
         self.pattern = pattern
         self.turn += 1
-        self.tell(EXPEDITION_REVEALED, pattern, self.turn)
-        self.push(MARKING, EVERYBODY, 0, 0)
+        self.tell(Event.EXPEDITION_REVEALED, pattern, self.turn)
+        self.push(Task.MARKING, EVERYBODY, 0, 0)
 
     def seats_with_cards(self) -> int:
         """A card that is not complete always has a legal cell (R-04)."""
@@ -313,15 +280,15 @@ class Rules(State):
     # ================================================================ what may be chosen
     def fill_legal(self, seat: int) -> None:
         task = self.task[self.depth - 1]
-        if task == DRAFT:
+        if task == Task.DRAFT:
             for pair in range(PAIRS):
-                self.offer(KEEP + pair)
-        elif task == REPLACEMENT:
+                self.offer(Verb.KEEP + pair)
+        elif task == Task.REPLACEMENT:
             for place in range(DISPLAY):
                 if self.display[place] != 0:
-                    self.offer(TAKE + place)
+                    self.offer(Verb.TAKE + place)
             if self.deck_count > 0:
-                self.offer(DRAW)
+                self.offer(Verb.DRAW)
         else:
             for hand in range(HELD):
                 if self.hand[seat * HELD + hand] != 0:
@@ -347,7 +314,7 @@ class Rules(State):
                 corner = fits & -fits
                 fits ^= corner
                 place = turn * BITS + self.content.bit[corner % REMAINDERS]
-                self.offer(MARK + hand * MARKINGS + self.content.placement[place])
+                self.offer(Verb.MARK + hand * MARKINGS + self.content.placement[place])
 
     def offer_single_cells(self, seat: int, hand: int) -> None:
         """S06, S07: one cell instead of the pattern (R-05), or a bonus cell."""
@@ -355,30 +322,30 @@ class Rules(State):
         while cells:
             cell = cells & -cells
             cells ^= cell
-            self.offer(MARK + hand * MARKINGS + self.content.single[self.content.bit[cell % REMAINDERS]])
+            self.offer(Verb.MARK + hand * MARKINGS + self.content.single[self.content.bit[cell % REMAINDERS]])
 
     # ================================================================ why something cannot be done
     def obstacle(self, seat: int, action: int) -> int:
         task = self.task[self.depth - 1]
         if (self.open >> seat) & 1 == 0:
             return self.waiting_obstacle(seat, action)
-        if action < MARK:
-            return 0 if task == DRAFT else NOT_ASKED
-        if action < TAKE:
-            if task != MARKING and task != BONUS:
-                return NOT_ASKED
-            return self.mark_obstacle(seat, (action - MARK) // MARKINGS, (action - MARK) % MARKINGS)
-        if task != REPLACEMENT:
-            return NOT_ASKED
-        if action < DRAW:
-            return 0 if self.display[action - TAKE] != 0 else NO_CARD_THERE
-        return 0 if self.deck_count > 0 else DECK_EMPTY
+        if action < Verb.MARK:
+            return 0 if task == Task.DRAFT else Reason.NOT_ASKED
+        if action < Verb.TAKE:
+            if task != Task.MARKING and task != Task.BONUS:
+                return Reason.NOT_ASKED
+            return self.mark_obstacle(seat, (action - Verb.MARK) // MARKINGS, (action - Verb.MARK) % MARKINGS)
+        if task != Task.REPLACEMENT:
+            return Reason.NOT_ASKED
+        if action < Verb.DRAW:
+            return 0 if self.display[action - Verb.TAKE] != 0 else Reason.NO_CARD_THERE
+        return 0 if self.deck_count > 0 else Reason.DECK_EMPTY
 
     def waiting_obstacle(self, seat: int, action: int) -> int:
         """A seat that is not asked has sealed its choice, or its completed card has a higher number (R-11)."""
         if self.sealed_count[seat] > 0:
-            return ALREADY_SEALED
-        return LOWER_NUMBER_FIRST if action >= TAKE and self.replaces_again(seat) else NOT_ASKED
+            return Reason.ALREADY_SEALED
+        return Reason.LOWER_NUMBER_FIRST if action >= Verb.TAKE and self.replaces_again(seat) else Reason.NOT_ASKED
 
     def mark_obstacle(self, seat: int, hand: int, marking: int) -> int:
         held = seat * HELD + hand
@@ -386,32 +353,32 @@ class Rules(State):
         cells = self.content.cells[marking]
         shape = self.content.shape[marking]
         if card == 0:
-            return NO_CARD_HELD
+            return Reason.NO_CARD_HELD
         if self.sealed_count[seat] > 0 and shape != 0:
-            return ONE_CELL_ONLY
+            return Reason.ONE_CELL_ONLY
         if shape != 0 and shape != self.pattern + 1:
-            return NOT_THE_PATTERN
+            return Reason.NOT_THE_PATTERN
         if cells & ~self.content.open_cells[card]:
-            return WALL
+            return Reason.WALL
         if cells & (self.marks[held] | self.fresh[held]):
-            return ALREADY_MARKED
+            return Reason.ALREADY_MARKED
         if cells & self.contact_cells(held) == 0:
-            return START_FIRST if self.marks[held] | self.fresh[held] == 0 else NOT_CONNECTED
+            return Reason.START_FIRST if self.marks[held] | self.fresh[held] == 0 else Reason.NOT_CONNECTED
         return 0
 
     # ================================================================ carrying a choice out
     def apply(self, seat: int, action: int) -> None:
         task = self.task[self.depth - 1]
-        if task == REPLACEMENT:
+        if task == Task.REPLACEMENT:
             self.replace(seat, action)
-        elif task == DRAFT:
-            self.seal(seat, action - KEEP)
+        elif task == Task.DRAFT:
+            self.seal(seat, action - Verb.KEEP)
             self.close(seat)
             if self.open != 0:
                 return
             self.end_draft()
         else:
-            self.choose_marking(seat, action - MARK)
+            self.choose_marking(seat, action - Verb.MARK)
             if self.open != 0:
                 return
             self.reveal_markings()
@@ -457,7 +424,7 @@ class Rules(State):
         cells = self.content.cells[choice % MARKINGS]
         card = self.hand[held]
         self.marks[held] |= cells
-        self.tell(BONUS_MARKED if bonus else CELLS_MARKED, seat, card, choice % MARKINGS)
+        self.tell(Event.BONUS_MARKED if bonus else Event.CELLS_MARKED, seat, card, choice % MARKINGS)
         if cells & self.content.any_symbol[card]:
             self.use_symbols(seat, card, cells)
         if cells & self.content.tomb[card]:
@@ -468,7 +435,7 @@ class Rules(State):
         for held in range(seat * HELD, seat * HELD + HELD):
             lost += count(self.fresh[held] & self.content.symbol[CROSS * NUMBERS + self.hand[held]])
         if self.sealed_count[seat] > 0 and lost > 0:
-            self.tell(BONUS_LOST, seat, lost)
+            self.tell(Event.BONUS_LOST, seat, lost)
 
     def foresee(self, seat: int) -> bytes:
         """The position with the sealed choice of one seat carried out as far as it goes and all others left aside."""
@@ -483,15 +450,15 @@ class Rules(State):
         for _ in range(count(cells & self.content.symbol[RED_GEM * NUMBERS + card])):
             if self.red[seat] < self.content.gem_boxes:
                 self.red[seat] += 1
-                self.tell(GEM_FOUND, seat, RED_GEM, self.red[seat])
+                self.tell(Event.GEM_FOUND, seat, RED_GEM, self.red[seat])
             else:
-                self.tell(SYMBOL_WASTED, seat, RED_GEM)
+                self.tell(Event.SYMBOL_WASTED, seat, RED_GEM)
         for _ in range(count(cells & self.content.symbol[GREEN_GEM * NUMBERS + card])):
             if self.green[seat] < self.content.gem_boxes:
                 self.green[seat] += 1
-                self.tell(GEM_FOUND, seat, GREEN_GEM, self.green[seat])
+                self.tell(Event.GEM_FOUND, seat, GREEN_GEM, self.green[seat])
             else:
-                self.tell(SYMBOL_WASTED, seat, GREEN_GEM)
+                self.tell(Event.SYMBOL_WASTED, seat, GREEN_GEM)
         for _ in range(count(cells & self.content.symbol[TORCH * NUMBERS + card])):
             self.light_torch(seat)
         for _ in range(count(cells & self.content.symbol[SKULL * NUMBERS + card])):
@@ -503,26 +470,26 @@ class Rules(State):
         """S09: one box a round, in its own round only (R-25)."""
         box = 1 << self.round
         if self.torches[seat] & box:
-            self.tell(SYMBOL_WASTED, seat, TORCH)
+            self.tell(Event.SYMBOL_WASTED, seat, TORCH)
         else:
             self.torches[seat] |= box
-            self.tell(TORCH_LIT, seat, self.round)
+            self.tell(Event.TORCH_LIT, seat, self.round)
 
     def mark_skull(self, seat: int) -> None:
         """S10: boxes fill in order and are erased from the end, so their number says it all (R-31)."""
         if self.skulls[seat] < self.content.skull_boxes:
             self.skulls[seat] += 1
-            self.tell(SKULL_MARKED, seat, self.skulls[seat], self.content.penalty[self.skulls[seat]])
+            self.tell(Event.SKULL_MARKED, seat, self.skulls[seat], self.content.penalty[self.skulls[seat]])
         else:
-            self.tell(SYMBOL_WASTED, seat, SKULL)
+            self.tell(Event.SYMBOL_WASTED, seat, SKULL)
 
     def drink_potion(self, seat: int) -> None:
         erased = min(self.skulls[seat], self.content.potion_erases)
         self.skulls[seat] -= erased
         if erased > 0:
-            self.tell(SKULLS_ERASED, seat, erased)
+            self.tell(Event.SKULLS_ERASED, seat, erased)
         else:
-            self.tell(SYMBOL_WASTED, seat, POTION)
+            self.tell(Event.SYMBOL_WASTED, seat, POTION)
 
     # ================================================================ S11 completed pyramids
     def complete(self, seat: int, card: int) -> None:
@@ -533,10 +500,10 @@ class Rules(State):
             self.lowest[seat] = card
         self.pyramids[seat * COLOURS + colour] += 1
         completed = self.pyramids[seat * COLOURS + colour]
-        self.tell(PYRAMID_COMPLETED, seat, card, colour, completed)
+        self.tell(Event.PYRAMID_COMPLETED, seat, card, colour, completed)
         for prize in range(PRIZES):
             if completed == self.content.prize_count[prize]:
-                self.push_by_number(AWARD, seat, card, colour)
+                self.push_by_number(Task.AWARD, seat, card, colour)
 
     def set_aside(self, held: int) -> None:
         """Replacements come before awards (R-15); in the last turn nothing would read them (R-27)."""
@@ -544,7 +511,7 @@ class Rules(State):
         self.hand[held] = 0
         self.marks[held] = 0
         if self.round < self.content.rounds or self.turn < self.content.turns:
-            self.push_by_number(REPLACEMENT, held // HELD, card, held)
+            self.push_by_number(Task.REPLACEMENT, held // HELD, card, held)
 
     def push_by_number(self, task: int, seat: int, card: int, detail: int) -> None:
         """On the agenda among tasks of its kind, the lowest card number on top (R-11, R-13)."""
@@ -570,25 +537,25 @@ class Rules(State):
     def leave_unreplaced(self, seat: int, card: int) -> None:
         """R-12: no card is left, the seat plays on with what it has."""
         self.pop()
-        self.tell(CARD_NOT_REPLACED, seat, card)
+        self.tell(Event.CARD_NOT_REPLACED, seat, card)
 
     def replace(self, seat: int, action: int) -> None:
         """One card for the completed one; the display is refilled when the owner has no other card to replace."""
         held = self.detail[self.depth - 1]
         self.pop()
-        if action == DRAW:
+        if action == Verb.DRAW:
             self.hand[held] = self.draw_card()
-            self.tell(CARD_DRAWN, seat, self.hand[held])
+            self.tell(Event.CARD_DRAWN, seat, self.hand[held])
         else:
-            self.hand[held] = self.display[action - TAKE]
-            self.display[action - TAKE] = 0
-            self.tell(CARD_TAKEN, seat, self.hand[held], action - TAKE)
+            self.hand[held] = self.display[action - Verb.TAKE]
+            self.display[action - Verb.TAKE] = 0
+            self.tell(Event.CARD_TAKEN, seat, self.hand[held], action - Verb.TAKE)
         if not self.replaces_again(seat):
             self.fill_display()
 
     def replaces_again(self, seat: int) -> bool:
         for place in range(self.depth):
-            if self.task[place] == REPLACEMENT and self.who[place] == seat:
+            if self.task[place] == Task.REPLACEMENT and self.who[place] == seat:
                 return True
         return False
 
@@ -599,9 +566,9 @@ class Rules(State):
         for prize in range(PRIZES):
             if self.prize_owner[colour * PRIZES + prize] == 0:
                 self.prize_owner[colour * PRIZES + prize] = seat + 1
-                self.tell(PRIZE_WON, seat, colour, self.content.prize[prize])
+                self.tell(Event.PRIZE_WON, seat, colour, self.content.prize[prize])
                 return
-        self.tell(PRIZE_MISSED, seat, colour)
+        self.tell(Event.PRIZE_MISSED, seat, colour)
 
     # ================================================================ S14 final scoring
     def points(self, seat: int, line: int) -> int:
@@ -650,9 +617,9 @@ class Rules(State):
         """Sealed choices of others: as far as a seat knows, they are all still choosing."""
         self.forget_chance()
         top = self.depth - 1
-        if top < 0 or self.task[top] == REPLACEMENT:
+        if top < 0 or self.task[top] == Task.REPLACEMENT:
             return
-        drafting: bool = self.task[top] == DRAFT
+        drafting: bool = self.task[top] == Task.DRAFT
         for other in range(self.seats):
             if other != seat:
                 if drafting:
@@ -661,9 +628,9 @@ class Rules(State):
                 if drafting or self.has_card(other):
                     self.open |= 1 << other
         if not drafting:
-            self.task[top] = MARKING
+            self.task[top] = Task.MARKING
             if seat >= 0 and self.owed[seat] > 0:
-                self.task[top] = BONUS
+                self.task[top] = Task.BONUS
 
     def hide_dealt(self, seat: int) -> None:
         """Cards on offer to another seat could be any of those not seen."""
@@ -681,7 +648,7 @@ class Rules(State):
     def redeal(self, seed: i64) -> None:
         """The piles have no order and sealed choices are open again: only the cards of the draft are to be dealt."""
         self.seed(seed)
-        if self.depth > 0 and self.task[self.depth - 1] == DRAFT:
+        if self.depth > 0 and self.task[self.depth - 1] == Task.DRAFT:
             for seat in range(self.seats):
                 if self.dealt[seat * DEALT] == 0:
                     self.deal(seat)

@@ -9,18 +9,16 @@ from hypostyle.games.silver_gold_pyramids.foresight import foreseen
 from hypostyle.games.silver_gold_pyramids.geometry import GRID, MARKINGS, SHAPES, bit, cell_name, cells_of, name
 from hypostyle.games.silver_gold_pyramids.rules import Rules
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
-    AWARD,
     CHAIN,
     COLOUR_NAMES,
     COLOURS,
     DEALT,
-    DRAFT,
     HAND,
     HELD,
     LINE_NAMES,
     PAIR_NAMES,
     PRIZES,
-    REPLACEMENT,
+    Task,
 )
 from hypostyle.games.silver_gold_pyramids.vocabulary import MARKINGS as MARKING_COUNT
 
@@ -31,7 +29,7 @@ PATTERN_NAMES = tuple(SHAPES)
 
 def view(state: Rules, content: Content) -> dict[str, Any]:
     facts = state.facts()
-    drafting = DRAFT in facts["task"]
+    drafting = Task.DRAFT in facts["task"]
     known = Rules(content.constants)
     known.load_bytes(layout_of(Rules).pack(facts))
     return {
@@ -46,8 +44,8 @@ def view(state: Rules, content: Content) -> dict[str, Any]:
         "display": [card(content, number) for number in facts["display"]],
         "deck": facts["deck_count"],
         "prizes": prizes(facts, content),
-        "to_replace": tasks(facts, REPLACEMENT),
-        "to_award": tasks(facts, AWARD),
+        "to_replace": tasks(facts, Task.REPLACEMENT),
+        "to_award": tasks(facts, Task.AWARD),
         "printed": printed(content.data),
     }
 
@@ -61,7 +59,7 @@ def stage(facts: Facts) -> str:
     if facts["over"]:
         return "over"
     top = facts["task"][facts["depth"] - 1]
-    return "draft" if top == DRAFT else "replacement" if top == REPLACEMENT else "marking"
+    return "draft" if top == Task.DRAFT else "replacement" if top == Task.REPLACEMENT else "marking"
 
 
 def pattern(called: str) -> dict[str, Any]:
@@ -115,7 +113,7 @@ def score_card(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
 
 def foretold(known: Rules, facts: Facts, content: Content, seat: int) -> dict[str, Any] | None:
     """The score card as the sealed choice of a seat will leave it; None without one. Those of others are never here."""
-    if not facts["sealed_count"][seat] or DRAFT in facts["task"]:
+    if not facts["sealed_count"][seat] or Task.DRAFT in facts["task"]:
         return None
     foresight = foreseen(known, content, seat)
     return {
@@ -139,7 +137,7 @@ def sealed(facts: Facts, seat: int) -> list[dict[str, Any]]:
     """The choices a seat has made in secret, in order; those of others are never here."""
     first = seat * CHAIN
     choices = [choice - 1 for choice in facts["sealed"][first : first + facts["sealed_count"][seat]]]
-    if DRAFT in facts["task"]:
+    if Task.DRAFT in facts["task"]:
         return [{"pair": PAIR_NAMES[choice]} for choice in choices]
     return [
         {"hand": HAND.names[choice // MARKING_COUNT], "cells": name(MARKINGS[choice % MARKING_COUNT])}

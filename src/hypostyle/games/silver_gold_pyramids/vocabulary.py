@@ -53,64 +53,77 @@ TURN = words.amount("turn", EXPEDITIONS)
 AMOUNT = words.amount("amount", CARDS)
 POINTS = words.amount("points", 127)
 
-# ---------------------------------------------------------------- verbs, in the order of their ids
-KEEP = words.verb("keep", pair=PAIR)
-MARK = words.verb("mark", hand=HAND, cells=MARKING_NAME)
-TAKE = words.verb("take", place=PLACE)
-DRAW = words.verb("draw")
 
-# ---------------------------------------------------------------- tasks: decisions, then what runs by itself
-DRAFT = words.task("draft", "S02", sealed=True)
-MARKING = words.task("marking", "S05", sealed=True)
-BONUS = words.task("bonus", "S07", sealed=True)  # what a seat sees on top of the agenda while it owes a bonus cell
-REPLACEMENT = words.task("replacement", "S11")
-AWARD = words.step("award")
+class Verb:
+    """What can be chosen, in the order of the ids."""
 
-# ---------------------------------------------------------------- events
-CARDS_DEALT = words.event(
-    "cards_dealt",
-    seat=SEAT,
-    first=CARD,
-    second=CARD,
-    third=CARD,
-    fourth=CARD,
-    secret=("first", "second", "third", "fourth"),
-    to="seat",
-)
-CARDS_KEPT = words.event("cards_kept", seat=SEAT, left=CARD, right=CARD)
-DISPLAY_FILLED = words.event("display_filled", place=PLACE, card=CARD)
-ROUND_BEGAN = words.event("round_began", round=ROUND)
-EXPEDITION_REVEALED = words.event("expedition_revealed", pattern=PATTERN, turn=TURN)
-CELLS_MARKED = words.event("cells_marked", seat=SEAT, card=CARD, cells=MARKING_NAME)
-BONUS_MARKED = words.event("bonus_marked", seat=SEAT, card=CARD, cells=MARKING_NAME)
-BONUS_LOST = words.event("bonus_lost", seat=SEAT, amount=AMOUNT)
-GEM_FOUND = words.event("gem_found", seat=SEAT, symbol=SYMBOL, amount=AMOUNT)
-TORCH_LIT = words.event("torch_lit", seat=SEAT, round=ROUND)
-SKULL_MARKED = words.event("skull_marked", seat=SEAT, amount=AMOUNT, points=POINTS)
-SKULLS_ERASED = words.event("skulls_erased", seat=SEAT, amount=AMOUNT)
-SYMBOL_WASTED = words.event("symbol_wasted", seat=SEAT, symbol=SYMBOL)
-PYRAMID_COMPLETED = words.event("pyramid_completed", seat=SEAT, card=CARD, colour=COLOUR, amount=AMOUNT)
-CARD_TAKEN = words.event("card_taken", seat=SEAT, card=CARD, place=PLACE)
-CARD_DRAWN = words.event("card_drawn", seat=SEAT, card=CARD)
-CARD_NOT_REPLACED = words.event("card_not_replaced", seat=SEAT, card=CARD)
-PRIZE_WON = words.event("prize_won", seat=SEAT, colour=COLOUR, points=POINTS)
-PRIZE_MISSED = words.event("prize_missed", seat=SEAT, colour=COLOUR)
-ROUND_ENDED = words.event("round_ended", round=ROUND)
-MATCH_ENDED = words.event("match_ended")
+    KEEP = words.verb("keep", pair=PAIR)
+    MARK = words.verb("mark", hand=HAND, cells=MARKING_NAME)
+    TAKE = words.verb("take", place=PLACE)
+    DRAW = words.verb("draw")
 
-# ---------------------------------------------------------------- reasons, each with its section of the rules
-NOT_ASKED = words.reason("not_asked", "S03")
-NO_CARD_HELD = words.reason("no_card_held", "S11")
-ONE_CELL_ONLY = words.reason("one_cell_only", "S07")
-NOT_THE_PATTERN = words.reason("not_the_pattern", "S05")
-WALL = words.reason("wall", "S05")
-ALREADY_MARKED = words.reason("already_marked", "S05")
-START_FIRST = words.reason("start_first", "S05")
-NOT_CONNECTED = words.reason("not_connected", "S05")
-NO_CARD_THERE = words.reason("no_card_there", "S11")
-DECK_EMPTY = words.reason("deck_empty", "S11")
-LOWER_NUMBER_FIRST = words.reason("lower_number_first", "S11")
-ALREADY_SEALED = words.reason("already_sealed", "S05")
+
+class Task:
+    """Entries of the agenda: decisions, then steps that run by themselves."""
+
+    DRAFT = words.task("draft", "S02", sealed=True)
+    MARKING = words.task("marking", "S05", sealed=True)
+    BONUS = words.task("bonus", "S07", sealed=True)  # what a seat sees on top of the agenda while it owes a bonus cell
+    REPLACEMENT = words.task("replacement", "S11")
+    AWARD = words.step("award")
+
+
+class Event:
+    """What can happen."""
+
+    CARDS_DEALT = words.event(
+        "cards_dealt",
+        seat=SEAT,
+        first=CARD,
+        second=CARD,
+        third=CARD,
+        fourth=CARD,
+        secret=("first", "second", "third", "fourth"),
+        to="seat",
+    )
+    CARDS_KEPT = words.event("cards_kept", seat=SEAT, left=CARD, right=CARD)
+    DISPLAY_FILLED = words.event("display_filled", place=PLACE, card=CARD)
+    ROUND_BEGAN = words.event("round_began", round=ROUND)
+    EXPEDITION_REVEALED = words.event("expedition_revealed", pattern=PATTERN, turn=TURN)
+    CELLS_MARKED = words.event("cells_marked", seat=SEAT, card=CARD, cells=MARKING_NAME)
+    BONUS_MARKED = words.event("bonus_marked", seat=SEAT, card=CARD, cells=MARKING_NAME)
+    BONUS_LOST = words.event("bonus_lost", seat=SEAT, amount=AMOUNT)
+    GEM_FOUND = words.event("gem_found", seat=SEAT, symbol=SYMBOL, amount=AMOUNT)
+    TORCH_LIT = words.event("torch_lit", seat=SEAT, round=ROUND)
+    SKULL_MARKED = words.event("skull_marked", seat=SEAT, amount=AMOUNT, points=POINTS)
+    SKULLS_ERASED = words.event("skulls_erased", seat=SEAT, amount=AMOUNT)
+    SYMBOL_WASTED = words.event("symbol_wasted", seat=SEAT, symbol=SYMBOL)
+    PYRAMID_COMPLETED = words.event("pyramid_completed", seat=SEAT, card=CARD, colour=COLOUR, amount=AMOUNT)
+    CARD_TAKEN = words.event("card_taken", seat=SEAT, card=CARD, place=PLACE)
+    CARD_DRAWN = words.event("card_drawn", seat=SEAT, card=CARD)
+    CARD_NOT_REPLACED = words.event("card_not_replaced", seat=SEAT, card=CARD)
+    PRIZE_WON = words.event("prize_won", seat=SEAT, colour=COLOUR, points=POINTS)
+    PRIZE_MISSED = words.event("prize_missed", seat=SEAT, colour=COLOUR)
+    ROUND_ENDED = words.event("round_ended", round=ROUND)
+    MATCH_ENDED = words.event("match_ended")
+
+
+class Reason:
+    """Why something cannot be done, each with its section of the rules."""
+
+    NOT_ASKED = words.reason("not_asked", "S03")
+    NO_CARD_HELD = words.reason("no_card_held", "S11")
+    ONE_CELL_ONLY = words.reason("one_cell_only", "S07")
+    NOT_THE_PATTERN = words.reason("not_the_pattern", "S05")
+    WALL = words.reason("wall", "S05")
+    ALREADY_MARKED = words.reason("already_marked", "S05")
+    START_FIRST = words.reason("start_first", "S05")
+    NOT_CONNECTED = words.reason("not_connected", "S05")
+    NO_CARD_THERE = words.reason("no_card_there", "S11")
+    DECK_EMPTY = words.reason("deck_empty", "S11")
+    LOWER_NUMBER_FIRST = words.reason("lower_number_first", "S11")
+    ALREADY_SEALED = words.reason("already_sealed", "S05")
+
 
 # ---------------------------------------------------------------- lines of the score sheet
 LINE_NAMES = ("tombs", "torches", "pyramid_points", "gems", "skulls")
