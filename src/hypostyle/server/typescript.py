@@ -1,4 +1,4 @@
-"""Writes the messages down as TypeScript types: `python -m hypostyle.server.contract` renews web/src/contract.ts."""
+"""Writes the messages down as TypeScript types: `python -m hypostyle.server.typescript` renews web/src/contract.ts."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ from hypostyle.server import messages
 
 TARGET = Path("web", "src", "contract.ts")
 HEADER = """\
-// Written by `python -m hypostyle.server.contract` from src/hypostyle/server/messages.py: change it there.
+// Written by `python -m hypostyle.server.typescript` from src/hypostyle/server/messages.py: change it there.
 
 /** Knowledge of one seat or of a spectator, told in names; each game adds its own fields. */
 export interface View {

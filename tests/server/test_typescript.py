@@ -1,16 +1,16 @@
-"""The contract with the browser: written down freshly, and complete."""
+"""The TypeScript types of the messages: written down freshly, and complete."""
 
 from pathlib import Path
 from typing import get_args
 
 from hypostyle.server import messages
-from hypostyle.server.contract import TARGET, typescript
+from hypostyle.server.typescript import TARGET, typescript
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_typescript_types_are_fresh() -> None:
-    assert (ROOT / TARGET).read_text(encoding="utf-8") == typescript(), "run: python -m hypostyle.server.contract"
+    assert (ROOT / TARGET).read_text(encoding="utf-8") == typescript(), "run: python -m hypostyle.server.typescript"
 
 
 def test_every_message_says_what_it_is_for() -> None:
@@ -18,7 +18,7 @@ def test_every_message_says_what_it_is_for() -> None:
         assert message.__doc__
 
 
-def test_no_message_is_left_out_of_the_contract() -> None:
+def test_no_message_is_left_out_of_the_types() -> None:
     written = typescript()
     for union, name in ((messages.FromBrowser, "ClientMessage"), (messages.FromServer, "ServerMessage")):
         line = next(line for line in written.splitlines() if line.startswith(f"export type {name} "))
