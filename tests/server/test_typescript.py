@@ -4,13 +4,14 @@ from pathlib import Path
 from typing import get_args
 
 from hypostyle.server import messages
-from hypostyle.server.typescript import TARGET, typescript
+from hypostyle.server.typescript import files, typescript
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_typescript_types_are_fresh() -> None:
-    assert (ROOT / TARGET).read_text(encoding="utf-8") == typescript(), "run: python -m hypostyle.server.typescript"
+    for target, text in files(ROOT).items():
+        assert target.read_text(encoding="utf-8") == text, "run: python -m hypostyle.server.typescript"
 
 
 def test_every_message_says_what_it_is_for() -> None:

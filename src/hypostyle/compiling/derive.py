@@ -13,7 +13,7 @@ import inspect
 import textwrap
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Self
+from typing import Any, Self, get_args, get_origin
 
 from hypostyle.engine.layout import array_of, declared_fields, width_of
 from hypostyle.engine.state import Constants, State
@@ -83,6 +83,9 @@ class Derivation:
         width = width_of(hint)
         if width is not None:
             return width.c_type
+        cell = width_of(get_args(hint)[0]) if get_origin(hint) is list else None
+        if cell is not None:
+            return f"{cell.c_type}*"  # a row that a method is handed, to read and to write
         if hint in C_NUMBERS:
             return C_NUMBERS[hint]
         if isinstance(hint, type) and self.is_compiled(hint):

@@ -137,6 +137,26 @@ class State:
         return (self.next_word() * count) >> 32
 
     @inline
+    def shuffle(self, cells: list[i8], first: int, end: int) -> None:
+        """Shuffle the cells from `first` up to, not including, `end`."""
+        for last in range(end - 1, first, -1):
+            other = first + self.below(last + 1 - first)
+            card = cells[last]
+            cells[last] = cells[other]
+            cells[other] = card
+
+    @inline
+    def sort(self, cells: list[i8], first: int, end: int) -> None:
+        """Put the cells from `first` up to, not including, `end` in rising order; for short rows."""
+        for last in range(first + 1, end):
+            card = cells[last]
+            place = last
+            while place > first and cells[place - 1] > card:
+                cells[place] = cells[place - 1]
+                place -= 1
+            cells[place] = card
+
+    @inline
     def seed(self, seed: i64) -> None:
         self.rng[0] = seed & MASK32
         self.rng[1] = (seed >> 32) & MASK32

@@ -220,6 +220,10 @@ class Vocabulary:
             rest = rest * domain.size + number
         return int(verb) + rest
 
+    def verb_of_action(self) -> tuple[int, ...]:
+        """For each action id the number of its verb, as a table that rules can look into: `VERB_OF[action]`."""
+        return tuple(int(verb) for verb in self.verbs for _ in range(verb.size))
+
     @cached_property
     def has_secrets(self) -> list[bool]:
         """By event: whether it has fields that not everybody may know; asked when all are declared."""

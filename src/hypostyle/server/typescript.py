@@ -1,4 +1,4 @@
-"""Writes the messages down as TypeScript types: `python -m hypostyle.server.typescript` renews web/src/contract.ts."""
+"""Writes messages and views down as TypeScript: `python -m hypostyle.server.typescript` renews the browser's files."""
 
 import json
 import sys
@@ -8,9 +8,13 @@ from typing import Any
 
 from msgspec.json import schema_components
 
+from hypostyle.catalog import game, games
 from hypostyle.server import messages
+from hypostyle.server.view_types import has_typed_view, view_types
 
 TARGET = Path("web", "src", "contract.ts")
+BOARDS = Path("web", "src", "games")
+VIEW = "view.gen.ts"
 HEADER = """\
 // Written by `python -m hypostyle.server.typescript` from src/hypostyle/server/messages.py: change it there.
 
@@ -93,11 +97,16 @@ def type_of(schema: dict[str, Any]) -> str:
     return PLAIN[schema["type"]]
 
 
+def files(root: Path) -> dict[Path, str]:
+    """Everything that is written from Python, by its place: the messages, and the view of each game with a board."""
+    boards = [slug for slug in games() if (root / BOARDS / slug).is_dir() and has_typed_view(game(slug))]
+    return {root / TARGET: typescript(), **{root / BOARDS / slug / VIEW: view_types(game(slug)) for slug in boards}}
+
+
 def main() -> int:
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(typescript(), encoding="utf-8")
-    print(target)
+    for target, text in files(Path()).items():
+        target.write_text(text, encoding="utf-8")
+        print(target)
     return 0
 
 

@@ -129,7 +129,7 @@ class Rules(Chamber):
             curse[curses] = self.pile[tiles]
             self.pile[tiles] = HIDDEN
             curses += 1
-        self.shuffle(tiles)
+        self.shuffle(self.pile, 0, tiles)
         for seat in range(self.seats):
             if self.hand_count[seat] > 0 and self.hand[seat * HAND] == HIDDEN:
                 for place in range(seat * HAND, seat * HAND + self.hand_count[seat]):
@@ -153,26 +153,11 @@ class Rules(Chamber):
         tile = self.pile[top]
         self.pile[top] = self.pile[chosen]
         self.pile[chosen] = tile
-        self.shuffle(top)
-
-    def shuffle(self, count: int) -> None:
-        """The lowest places of the pile."""
-        for last in range(count - 1, 0, -1):
-            other = self.below(last + 1)
-            tile = self.pile[last]
-            self.pile[last] = self.pile[other]
-            self.pile[other] = tile
+        self.shuffle(self.pile, 0, top)
 
     def sort_hand(self, seat: int) -> None:
         """A hand has no order; empty places come last."""
-        first = seat * HAND
-        for last in range(first + 1, first + self.hand_count[seat]):
-            tile = self.hand[last]
-            place = last
-            while place > first and self.hand[place - 1] > tile:
-                self.hand[place] = self.hand[place - 1]
-                place -= 1
-            self.hand[place] = tile
+        self.sort(self.hand, seat * HAND, seat * HAND + self.hand_count[seat])
 
     # ================================================================ what may be chosen
     def fill_legal(self, seat: int) -> None:

@@ -1,14 +1,11 @@
 """The table of Imhotep as text, drawn from a view: at most 98 columns, each seat's stones with a shape of their own."""
 
-from collections.abc import Callable, Sequence
-from itertools import zip_longest
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Any
 
+from hypostyle.engine.frames import Lines, Say, beside, box
 from hypostyle.games.imhotep.vocabulary import PYRAMID_NAME, ROWS, SLOTS
-
-Say = Callable[..., str]
-Lines = list[str]
 
 COLOURS = ("black", "white", "brown", "gray")
 STONES = "▲●■◆"
@@ -175,28 +172,3 @@ def stones(owners: Sequence[int | None], gap: str = " ") -> str:
 
 def tally(owners: Sequence[int]) -> str:
     return " ".join(f"{STONES[seat]}{owners.count(seat)}" for seat in sorted(set(owners)))
-
-
-def box(title: str, lines: Lines, width: int, foot: str = "") -> Lines:
-    inside = width - 4
-    body = [f"│ {line[:inside]:<{inside}} │" for line in lines]
-    return [border("┌", title, width, "┐"), *body, border("└", foot, width, "┘")]
-
-
-def border(left: str, label: str, width: int, right: str) -> str:
-    text = f"─ {label} " if label else ""
-    return f"{left}{text:─<{width - 2}}{right}"
-
-
-def beside(*boxes: Lines, gap: str = "") -> Lines:
-    """Boxes next to each other; shorter ones grow before their lower border, so that all end together."""
-    height = max(map(len, boxes))
-    grown = [grow(lines, height) for lines in boxes]
-    return [gap.join(parts) for parts in zip_longest(*grown, fillvalue="")]
-
-
-def grow(lines: Lines, height: int) -> Lines:
-    width = len(lines[0])
-    if lines[0].startswith("┌"):
-        return [*lines[:-1], *[f"│{'':{width - 2}}│"] * (height - len(lines)), lines[-1]]
-    return [*lines, *[" " * width] * (height - len(lines))]

@@ -168,29 +168,15 @@ class Rules(State):
             for _ in range(self.content.market_cards[kind]):
                 self.deck[self.deck_count] = kind
                 self.deck_count += 1
-        self.shuffle_deck(self.deck_count)
+        self.shuffle(self.deck, 0, self.deck_count)
         for card in range(ROUND_CARDS):
             self.round_order[card] = card
-        self.shuffle_rounds(0)  # the last of the seven is set aside, unseen
+        self.shuffle(self.round_order, 0, ROUND_CARDS)  # the last of the seven is set aside, unseen
         for place in range(MARKET_PLACES):
             self.market[place] = NO_CARD
         self.round = -1
         self.start_round()
         self.open = 1 << self.turn
-
-    def shuffle_deck(self, count: int) -> None:
-        for last in range(count - 1, 0, -1):
-            other = self.below(last + 1)
-            card = self.deck[last]
-            self.deck[last] = self.deck[other]
-            self.deck[other] = card
-
-    def shuffle_rounds(self, first: int) -> None:
-        for last in range(ROUND_CARDS - 1, first, -1):
-            other = first + self.below(last + 1 - first)
-            card = self.round_order[last]
-            self.round_order[last] = self.round_order[other]
-            self.round_order[other] = card
 
     # ================================================================ S04 round
     def start_round(self) -> None:
@@ -256,7 +242,7 @@ class Rules(State):
                 self.deck[self.deck_count] = kind
                 self.deck_count += 1
             self.discarded[kind] = 0
-        self.shuffle_deck(self.deck_count)
+        self.shuffle(self.deck, 0, self.deck_count)
         self.tell(Event.DECK_RENEWED, self.deck_count)
 
     def discard(self, card: int) -> None:
@@ -1029,7 +1015,7 @@ class Rules(State):
                     self.pair[place] = NO_CARD
             count += self.pair_count
         self.sort_deck(count)
-        self.sort_rounds(self.round + 1)
+        self.sort(self.round_order, self.round + 1, ROUND_CARDS)
 
     def looks_at_pair(self, seat: int) -> bool:
         top = self.depth - 1
@@ -1045,24 +1031,15 @@ class Rules(State):
                 self.deck[place] = kind
                 place += 1
 
-    def sort_rounds(self, first: int) -> None:
-        for last in range(first + 1, ROUND_CARDS):
-            card = self.round_order[last]
-            place = last
-            while place > first and self.round_order[place - 1] > card:
-                self.round_order[place] = self.round_order[place - 1]
-                place -= 1
-            self.round_order[place] = card
-
     def redeal(self, seed: i64) -> None:
         self.seed(seed)
         hidden = self.pair_count if self.pair[0] == NO_CARD else 0
-        self.shuffle_deck(self.deck_count + hidden)
+        self.shuffle(self.deck, 0, self.deck_count + hidden)
         for place in range(hidden):
             self.pair[place] = self.deck[self.deck_count + place]
             self.deck[self.deck_count + place] = 0
         self.sort_pair()
-        self.shuffle_rounds(self.round + 1)
+        self.shuffle(self.round_order, self.round + 1, ROUND_CARDS)
 
 
 def burial_neighbour(cell: int, way: int) -> int:
