@@ -234,15 +234,32 @@ def web_digest() -> str:
     return digest(files=sorted([*folders, *single]))
 
 
-def web(_: list[str]) -> int:
-    """Build the browser bundle anew, with a Node from the package index: nobody needs one of their own."""
-    prepare("play")
+def npm(*arguments: str) -> None:
+    command = (str(BIN / ("npm.cmd" if os.name == "nt" else "npm")), *arguments)
+    if subprocess.run(command, cwd=WEB, env=environment()).returncode:
+        raise Failed(f"npm {arguments[-1]} failed: its message is above.")
+
+
+def install_web() -> None:
+    """Node from the package index, so that nobody needs one of their own, and the packages the lock file names."""
+    listed = (WEB / "package.json", WEB / "package-lock.json")
+    installed = WEB / "node_modules" / ".package-lock.json"
     with alone():
         install_requirements("web")
-    npm = str(BIN / ("npm.cmd" if os.name == "nt" else "npm"))
-    for command in (("ci", "--no-fund", "--no-audit"), ("run", "check"), ("run", "build")):
-        if subprocess.run((npm, *command), cwd=WEB, env=environment()).returncode:
-            raise Failed(f"npm {command[-1]} failed: its message is above.")
+        once(
+            "node_modules",
+            lambda: digest((str(installed.exists()),), listed),
+            "Installing the packages of the browser sources",
+            lambda: npm("ci", "--no-fund", "--no-audit", "--silent"),
+        )
+
+
+def web(_: list[str]) -> int:
+    """Build the browser bundle anew."""
+    prepare("play")
+    install_web()
+    npm("run", "check")
+    npm("run", "build")
     (STATIC / "BUILD.json").write_text(json.dumps({"sources": web_digest()}) + "\n", encoding="utf-8")
     return 0
 
