@@ -195,7 +195,10 @@ function saved({ edition, redrawn }: CardSheet): EditionDraft {
 }
 
 function sameFace(one: CardFace, other: CardFace): boolean {
-  return one === other || (one.grid.join() === other.grid.join() && Object.entries(one.fields).every(([name, value]) => other.fields[name] === value));
+  return (
+    one === other ||
+    (one.grid.join() === other.grid.join() && Object.entries(one.fields).every(([name, value]) => other.fields[name] === value))
+  );
 }
 
 function alike(one: EditionDraft, other: EditionDraft): boolean {

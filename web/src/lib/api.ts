@@ -15,7 +15,9 @@ export class Problem extends Error {
 
 export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const init: RequestInit =
-    body === undefined ? { headers } : { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
+    body === undefined
+      ? { headers }
+      : { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
   return (await (await send(path, init)).json()) as T;
 }
 
@@ -42,10 +44,11 @@ export function forgetCatalog(): void {
 }
 
 export const api = {
-  games: (): Promise<GameInfo[]> => (catalog ??= ask<GameInfo[]>("/api/games").catch((problem: unknown) => {
-    catalog = undefined; // ask again next time
-    throw problem;
-  })),
+  games: (): Promise<GameInfo[]> =>
+    (catalog ??= ask<GameInfo[]>("/api/games").catch((problem: unknown) => {
+      catalog = undefined; // ask again next time
+      throw problem;
+    })),
   game: async (slug: string): Promise<GameInfo> => {
     const found = (await api.games()).find((card) => card.slug === slug);
     if (!found) throw new Problem("unknown_game", slug);
@@ -53,11 +56,9 @@ export const api = {
   },
   create: (game: string, options: Record<string, unknown>, seats: SeatWish[]): Promise<CreatedTable> =>
     ask("/api/tables", { game, options, seats }),
-  claim: (table: string, token: string, name: string): Promise<Claimed> =>
-    ask(`/api/tables/${table}/claim`, { token, name }),
+  claim: (table: string, token: string, name: string): Promise<Claimed> => ask(`/api/tables/${table}/claim`, { token, name }),
   tables: (): Promise<TableSummary[]> => ask("/api/tables"),
   replays: (): Promise<TableSummary[]> => ask("/api/replays"),
-  branch: (table: string, step: number, seats: SeatWish[]): Promise<CreatedTable> =>
-    ask(`/api/tables/${table}/branch`, { step, seats }),
+  branch: (table: string, step: number, seats: SeatWish[]): Promise<CreatedTable> => ask(`/api/tables/${table}/branch`, { step, seats }),
   upload: (match: unknown): Promise<CreatedTable> => ask("/api/import", match),
 };

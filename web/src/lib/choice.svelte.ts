@@ -100,6 +100,10 @@ export class Choice {
 
 /** Whether two tellings are of one decision: the same seat is asked the same and may do the same. */
 function same(one: DecisionInfo, other: DecisionInfo): boolean {
-  return one.seat === other.seat && one.prompt === other.prompt && one.actions.length === other.actions.length
-    && one.actions.every((action, place) => action.id === other.actions[place]!.id);
+  return (
+    one.seat === other.seat &&
+    one.prompt === other.prompt &&
+    one.actions.length === other.actions.length &&
+    one.actions.every((action, place) => action.id === other.actions[place]!.id)
+  );
 }

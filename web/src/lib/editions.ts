@@ -36,7 +36,8 @@ export const editions = {
     forgetCatalog(); // it says which edition is in use
     return sheet;
   },
-  read: async (game: string, file: Blob): Promise<EditionRead> => (await send(`${place(game)}/read`, { method: "POST", body: file })).json() as Promise<EditionRead>,
+  read: async (game: string, file: Blob): Promise<EditionRead> =>
+    (await send(`${place(game)}/read`, { method: "POST", body: file })).json() as Promise<EditionRead>,
   file: async (game: string, draft: EditionDraft): Promise<Blob> => {
     const wish = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(draft) };
     return (await send(`${place(game)}/file`, wish)).blob();

@@ -47,10 +47,12 @@ export class Flights {
   launch(before: Scores, after: Scores, entries: readonly Entry[], places: Places): void {
     if (pace(1) === 0) return;
     const events = entries.flatMap((entry) => entry.events);
-    const gains = after.flatMap((score, seat) => {
-      const points = (score ?? 0) - (before[seat] ?? 0);
-      return points === 0 || score === null ? [] : gainsOf(seat, points, events, places);
-    }).filter((gain) => gain.from !== undefined);
+    const gains = after
+      .flatMap((score, seat) => {
+        const points = (score ?? 0) - (before[seat] ?? 0);
+        return points === 0 || score === null ? [] : gainsOf(seat, points, events, places);
+      })
+      .filter((gain) => gain.from !== undefined);
     if (gains.length === 0) return;
     for (const gain of gains) this.#pend(gain.seat, gain.points);
     gains.forEach((gain, order) => void this.#fly(gain, order));

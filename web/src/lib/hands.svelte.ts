@@ -65,7 +65,9 @@ export class Hands {
       const root = this.root();
       const elsewhere = here && here !== document.body && !here.closest(".scene, .dock");
       if (!root || elsewhere || here?.matches("[data-action]") || (here?.closest(".dock") && !lit)) return;
-      const next = lit ? (root.querySelector<HTMLElement>(".scene [data-action]") ?? root.querySelector<HTMLElement>("[data-action]")) : null;
+      const next = lit
+        ? (root.querySelector<HTMLElement>(".scene [data-action]") ?? root.querySelector<HTMLElement>("[data-action]"))
+        : null;
       (next ?? root.querySelector<HTMLElement>(".prompt [role=status]"))?.focus();
     });
   }
@@ -76,7 +78,10 @@ export class Hands {
     const number = Number(event.code.at(-1)) - 1;
     const root = this.root();
     const things = event.shiftKey ? root?.querySelectorAll<HTMLElement>("[data-seat]") : undefined;
-    const choices = [...(root?.querySelectorAll<HTMLElement>(".prompt [data-action]") ?? []), ...(root?.querySelectorAll<HTMLElement>(".own [data-action]") ?? [])];
+    const choices = [
+      ...(root?.querySelectorAll<HTMLElement>(".prompt [data-action]") ?? []),
+      ...(root?.querySelectorAll<HTMLElement>(".own [data-action]") ?? []),
+    ];
     const found = things ? things[number] : choices[number];
     if (!found) return;
     event.preventDefault();
@@ -87,7 +92,8 @@ export class Hands {
   /** Why can the thing that has the focus not be done now? A thing that is lit says that it can. */
   #why(): void {
     const here = document.activeElement;
-    if (!(here instanceof HTMLElement || here instanceof SVGElement) || !here.matches("[data-thing], [data-action]")) return this.wishes.open("keys");
+    if (!(here instanceof HTMLElement || here instanceof SVGElement) || !here.matches("[data-thing], [data-action]"))
+      return this.wishes.open("keys");
     const action = Number(here.getAttribute("data-action")?.split(" ")[0] ?? NaN);
     const offer = this.table().choice.decision?.actions.find((one) => one.id === action);
     if (offer) this.wishes.why(offer, here);

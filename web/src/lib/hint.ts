@@ -15,7 +15,9 @@ function linesText(before: View | null, after: View | null | undefined, seat: nu
   const was = (before as Told | null)?.players?.[seat]?.lines;
   const will = (after as Told | null | undefined)?.players?.[seat]?.lines;
   if (!was || !will) return "";
-  const changes = Object.keys(will).map((line) => ({ line, points: (will[line] ?? 0) - (was[line] ?? 0) })).filter(({ points }) => points !== 0);
+  const changes = Object.keys(will)
+    .map((line) => ({ line, points: (will[line] ?? 0) - (was[line] ?? 0) }))
+    .filter(({ points }) => points !== 0);
   return changes.map(({ line, points }) => `${texts.say(`line-${line}`)} ${points > 0 ? "+" : "−"}${Math.abs(points)}`).join(", ");
 }
 
@@ -32,5 +34,7 @@ export function hintText(table: Table, game: GameInfo, texts: GameTexts, name: N
     linesText(table.view, preview?.view, advice.seat, texts) || gainsText(preview, name).replace(/\.$/, ""),
     advice.gain === null ? "" : say("hint-gain", { points: Math.round(advice.gain * 10) / 10, sign: advice.gain < 0 ? "minus" : "plus" }),
     idea ? say("hint-value", { percent: Math.round(idea.value * 100) }) : "",
-  ].filter(Boolean).join(" · ");
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -43,5 +43,10 @@ function centre(element: Element): { x: number; y: number } {
 /** After a choice by key the focus goes on to the first thing that is lit, on the board or beside it. */
 export function focusLit(root: HTMLElement, first = "[data-action]"): void {
   if (document.activeElement?.matches(first)) return;
-  (root.querySelector<HTMLElement>(first) ?? root.closest("main")?.querySelector<HTMLElement>(first) ?? root.querySelector<HTMLElement>("[data-action]") ?? root.closest("main")?.querySelector<HTMLElement>("[data-action]"))?.focus();
+  (
+    root.querySelector<HTMLElement>(first) ??
+    root.closest("main")?.querySelector<HTMLElement>(first) ??
+    root.querySelector<HTMLElement>("[data-action]") ??
+    root.closest("main")?.querySelector<HTMLElement>("[data-action]")
+  )?.focus();
 }

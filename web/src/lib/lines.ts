@@ -17,13 +17,18 @@ export interface PaletteLine {
 const MOST_REFUSED = 8;
 
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
 }
 
 /** Whether every typed word is in a sentence, whatever its accents. */
 function matches(typed: string, text: string): boolean {
   const sentence = plain(text);
-  return plain(typed).split(/\s+/).every((word) => sentence.includes(word));
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => sentence.includes(word));
 }
 
 export class Lines {
@@ -33,12 +38,19 @@ export class Lines {
   constructor(table: Table, game: GameInfo, texts: GameTexts, names: Names) {
     const { decision, task } = table.choice;
     const legal = decision?.actions ?? [];
-    const line = (offer: Offer, allowed: boolean): PaletteLine => ({ offer, text: actionText(texts, game.words, offer, names, task), legal: allowed });
+    const line = (offer: Offer, allowed: boolean): PaletteLine => ({
+      offer,
+      text: actionText(texts, game.words, offer, names, task),
+      legal: allowed,
+    });
     this.all = legal.map((offer) => line(offer, true));
     const known = new Set(legal.map((offer) => offer.id));
     // Only verbs of the open choice: of the others there is nothing to say but that it is not their time.
     const verbs = new Set(legal.map((offer) => offer.verb));
-    this.#others = [...verbs].flatMap((verb) => actionsOf(game.words, verb)).filter((offer) => !known.has(offer.id)).map((offer) => line(offer, false));
+    this.#others = [...verbs]
+      .flatMap((verb) => actionsOf(game.words, verb))
+      .filter((offer) => !known.has(offer.id))
+      .map((offer) => line(offer, false));
   }
 
   find(typed: string): PaletteLine[] {

@@ -35,7 +35,8 @@ export function turn(_node: Element, { delay = 0 }: { delay?: number } = {}) {
     delay: pace(delay),
     duration: pace(420),
     easing: cubicInOut,
-    css: (t: number) => `transform-box: fill-box; transform-origin: center; transform: scaleX(${Math.max(0.02, t)}) translateY(${(t - 1) * 8}px)`,
+    css: (t: number) =>
+      `transform-box: fill-box; transform-origin: center; transform: scaleX(${Math.max(0.02, t)}) translateY(${(t - 1) * 8}px)`,
   };
 }
 
@@ -46,7 +47,12 @@ function running(about?: Element): Animation[] {
     const moving = (one.effect as KeyframeEffect | null)?.target;
     return !about || (moving && (moving.contains(about) || about.contains(moving)));
   });
-  return all.filter((one) => one.playState === "running" && !(one instanceof CSSAnimation || one instanceof CSSTransition) && Number.isFinite(one.effect?.getComputedTiming().endTime));
+  return all.filter(
+    (one) =>
+      one.playState === "running" &&
+      !(one instanceof CSSAnimation || one instanceof CSSTransition) &&
+      Number.isFinite(one.effect?.getComputedTiming().endTime),
+  );
 }
 
 let hurry = new AbortController();

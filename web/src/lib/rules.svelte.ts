@@ -59,5 +59,8 @@ function blocks(lines: string[]): Block[] {
 
 /** **bold** and plain pieces of a line. */
 export function pieces(line: string): { bold: boolean; text: string }[] {
-  return line.split(/\*\*(.+?)\*\*/g).map((text, index) => ({ bold: index % 2 === 1, text: text.replace(/[*`]/g, "") })).filter((piece) => piece.text);
+  return line
+    .split(/\*\*(.+?)\*\*/g)
+    .map((text, index) => ({ bold: index % 2 === 1, text: text.replace(/[*`]/g, "") }))
+    .filter((piece) => piece.text);
 }

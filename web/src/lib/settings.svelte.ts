@@ -21,7 +21,16 @@ interface Saved {
 
 function fallback(): Saved {
   const french = navigator.languages.some((language) => language.toLowerCase().startsWith("fr"));
-  return { language: french ? "fr" : "en", theme: "auto", motion: "normal", sound: false, labels: false, plain: false, oneTap: false, name: "" };
+  return {
+    language: french ? "fr" : "en",
+    theme: "auto",
+    motion: "normal",
+    sound: false,
+    labels: false,
+    plain: false,
+    oneTap: false,
+    name: "",
+  };
 }
 
 function restored(): Saved {

@@ -14,8 +14,14 @@ interface Note {
 const VOLUME = 0.06;
 const SOUNDS = {
   move: [{ pitch: 196, at: 0, length: 0.09, wave: "triangle" }],
-  points: [{ pitch: 659, at: 0, length: 0.12, wave: "sine" }, { pitch: 880, at: 0.07, length: 0.18, wave: "sine" }],
-  turn: [{ pitch: 392, at: 0, length: 0.16, wave: "sine" }, { pitch: 523, at: 0.12, length: 0.28, wave: "sine" }],
+  points: [
+    { pitch: 659, at: 0, length: 0.12, wave: "sine" },
+    { pitch: 880, at: 0.07, length: 0.18, wave: "sine" },
+  ],
+  turn: [
+    { pitch: 392, at: 0, length: 0.16, wave: "sine" },
+    { pitch: 523, at: 0.12, length: 0.28, wave: "sine" },
+  ],
   end: [392, 494, 587, 784].map((pitch, number) => ({ pitch, at: 0.14 * number, length: 0.5, wave: "sine" as const })),
 } satisfies Record<string, Note[]>;
 

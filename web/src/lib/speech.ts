@@ -15,7 +15,8 @@ function spoken(texts: GameTexts, fields: Record<string, FieldWord>, values: Rec
     else if (typeof value === "string" && word.named) {
       said[field] = texts.say(`${word.domain}-${value}`);
       said[`${field}_id`] = value;
-    } else if (typeof value === "string") said[field] = value; // a domain that spells its own values
+    } else if (typeof value === "string")
+      said[field] = value; // a domain that spells its own values
     else if (typeof value === "number") said[field] = word.amount ? value : value + 1;
     else {
       said[field] = "";
@@ -54,7 +55,9 @@ export interface Question {
 
 /** The names of what was clicked, the most telling first: `sail-boat`, `sail`, `boat`. */
 function steps(clicked: Sketch): string[] {
-  const fields = Object.keys(clicked).filter((field) => field !== "verb").reverse();
+  const fields = Object.keys(clicked)
+    .filter((field) => field !== "verb")
+    .reverse();
   const verb = clicked.verb as string | undefined;
   return verb === undefined ? fields : [...fields.map((field) => `${verb}-${field}`), verb];
 }
@@ -63,11 +66,16 @@ function steps(clicked: Sketch): string[] {
  *  each may have a `-help` and a `-back` beside it. */
 export function question(texts: GameTexts, words: Words, decision: DecisionInfo, clicked: Sketch, names: Names): Question {
   const key = `prompt-${decision.prompt}`;
-  const fields = Object.assign({}, ...Object.values(words.verbs).map((verb) => verb.fields), words.verbs[String(clicked.verb)]?.fields) as Record<string, FieldWord>;
+  const fields = Object.assign(
+    {},
+    ...Object.values(words.verbs).map((verb) => verb.fields),
+    words.verbs[String(clicked.verb)]?.fields,
+  ) as Record<string, FieldWord>;
   const known = Object.fromEntries(Object.entries(fields).filter(([field]) => field in clicked));
   const values = { ...spoken(texts, known, clicked, names), seat: names(decision.seat) };
   const way = steps(clicked);
-  const first = (suffix: string): string | undefined => way.map((step) => texts.variant(key, step + suffix, values)).find((text) => text !== undefined);
+  const first = (suffix: string): string | undefined =>
+    way.map((step) => texts.variant(key, step + suffix, values)).find((text) => text !== undefined);
   const whole = texts.say(key, values);
   return {
     sentence: first("") ?? texts.variant(key, "question", values) ?? whole,

@@ -93,7 +93,11 @@ export class Stage<Piece = unknown> {
   }
 
   same(one: Sketch | null, other: Sketch): boolean {
-    return one !== null && Object.keys(other).length === Object.keys(one).length && Object.entries(other).every(([field, value]) => one[field] === value);
+    return (
+      one !== null &&
+      Object.keys(other).length === Object.keys(one).length &&
+      Object.entries(other).every(([field, value]) => one[field] === value)
+    );
   }
 
   label(sketch: Sketch): string {

@@ -21,7 +21,12 @@ export class Story {
   ) {}
 
   lines(entries: readonly Entry[], notes: readonly Note[]): Line[] {
-    const noted = notes.map((note, number): Line & { step: number } => ({ kind: "note", key: `note-${number}`, step: note.step, text: note.text }));
+    const noted = notes.map((note, number): Line & { step: number } => ({
+      kind: "note",
+      key: `note-${number}`,
+      step: note.step,
+      text: note.text,
+    }));
     return entries.flatMap((entry) => [...this.#linesOf(entry), ...noted.filter((note) => note.step === entry.step)]);
   }
 
@@ -37,7 +42,14 @@ export class Story {
     let part = 0;
     let said: string[] = [];
     const end = (): void => {
-      if (said.length > 0) lines.push({ kind: "move", key: `${entry.step}-${part}`, step: entry.step, seat: part > 0 ? null : entry.seat, text: said.join(" ") });
+      if (said.length > 0)
+        lines.push({
+          kind: "move",
+          key: `${entry.step}-${part}`,
+          step: entry.step,
+          seat: part > 0 ? null : entry.seat,
+          text: said.join(" "),
+        });
       said = [];
     };
     for (const event of entry.events) {

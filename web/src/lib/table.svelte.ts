@@ -70,9 +70,13 @@ export class Table {
   places = $state.raw<Places>(() => []);
   /** Places that changed by others since the own last choice; looking back, by the step looked at. */
   moved: ReadonlySet<string> = $derived.by(() => {
-    const last = this.looked ? [this.looked.entry] : this.entries.slice(this.entries.findLastIndex((entry) => entry.seat === this.eyes) + 1);
+    const last = this.looked
+      ? [this.looked.entry]
+      : this.entries.slice(this.entries.findLastIndex((entry) => entry.seat === this.eyes) + 1);
     const shown = this.eyes < 0 && !this.looked ? last.slice(-1) : last;
-    return new Set(shown.filter((entry) => entry.seat !== null).flatMap((entry) => entry.events.flatMap((event) => [...this.places(event)])));
+    return new Set(
+      shown.filter((entry) => entry.seat !== null).flatMap((entry) => entry.events.flatMap((event) => [...this.places(event)])),
+    );
   });
   flights = new Flights();
 
@@ -165,7 +169,8 @@ export class Table {
       this.hintStep = 1;
       this.#send({ type: "hint", seat: this.choice.seat });
     }
-    if (this.advice && this.hintStep === WHY_STEP && !this.reason) this.#send({ type: "preview", seat: this.advice.seat, action: this.advice.best, then: [] });
+    if (this.advice && this.hintStep === WHY_STEP && !this.reason)
+      this.#send({ type: "preview", seat: this.advice.seat, action: this.advice.best, then: [] });
   }
 
   note(text: string): void {
@@ -315,7 +320,9 @@ export class Table {
       const turn = this.myTurn;
       this.#refresh(next);
       if (first || next.entries.length === 0 || this.looked) continue;
-      play(next.over ? "end" : this.scores.some((score, seat) => score !== before[seat]) ? "points" : this.myTurn && !turn ? "turn" : "move");
+      play(
+        next.over ? "end" : this.scores.some((score, seat) => score !== before[seat]) ? "points" : this.myTurn && !turn ? "turn" : "move",
+      );
       this.flights.launch(before, this.scores, next.entries, this.places);
       await this.#follow(next.entries.at(-1)!.seat);
     }

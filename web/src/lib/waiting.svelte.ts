@@ -37,7 +37,8 @@ export class Waiting {
 
   get sentence(): string {
     const { sealed = [], to_move = [] } = this.table().update ?? {};
-    if (sealed.length > 0) return say("sealed-waiting", { sealed: sealed.map(this.name).join(", "), waiting: to_move.map(this.name).join(", ") });
+    if (sealed.length > 0)
+      return say("sealed-waiting", { sealed: sealed.map(this.name).join(", "), waiting: to_move.map(this.name).join(", ") });
     const bot = this.#thinking;
     if (bot) return say("bot-thinking", { name: this.name(bot.seat) });
     if (this.#away !== undefined) return say("away", { name: this.name(this.#away) });

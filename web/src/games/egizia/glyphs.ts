@@ -30,7 +30,14 @@ const SIGNS: Record<string, string[]> = {
   sell_stones: ["eg-stone", "eg-points"],
 };
 const PLAIN = new Set(["stones", "wheat", "sell_stones"]);
-const UNSAID = new Set(["free_brick", "waiting_ship", "extra_ship", "keep_more", "obelisk_and_colonnade_points", "pyramid_and_statue_points"]);
+const UNSAID = new Set([
+  "free_brick",
+  "waiting_ship",
+  "extra_ship",
+  "keep_more",
+  "obelisk_and_colonnade_points",
+  "pyramid_and_statue_points",
+]);
 
 /** An amount as it is written beside its sign: counts plain, changes with their sign. */
 function written(name: string, amount: number): string {

@@ -18,7 +18,12 @@ export function placed(verb: string): boolean {
 /** Ships show at their space, bricks on their monument, steps on their market. */
 export function places(told: GameEvent): readonly string[] {
   if (told.event === "ship_placed") return [`space-${told.space}`];
-  if (told.event === "brick_laid") return [`monument-${String(told.monument).replace(/^row_.*/, "pyramid").replace(/^statue_.*/, "statues")}`];
+  if (told.event === "brick_laid")
+    return [
+      `monument-${String(told.monument)
+        .replace(/^row_.*/, "pyramid")
+        .replace(/^statue_.*/, "statues")}`,
+    ];
   return told.event === "market_advanced" || told.event === "market_at_top" ? [`market-${told.market}`] : [];
 }
 

@@ -7,6 +7,7 @@ export function sail(_node: Element) {
   return {
     duration: pace(420),
     easing: cubicInOut,
-    css: (t: number) => `transform: translateX(${(t - 1) * 90}px) rotate(${Math.sin(t * 9) * 2 * (1 - t)}deg); opacity: ${Math.min(1, 3 * t)}`,
+    css: (t: number) =>
+      `transform: translateX(${(t - 1) * 90}px) rotate(${Math.sin(t * 9) * 2 * (1 - t)}deg); opacity: ${Math.min(1, 3 * t)}`,
   };
 }

@@ -116,7 +116,8 @@ export class Plan {
     };
     for (const action of wanted) {
       // Force cards come before the work: laying a brick closes their decision.
-      const begin = next?.prompt === "reinforcement" && action.verb !== "play" ? next.actions.find((offer) => offer.verb === "finish") : undefined;
+      const begin =
+        next?.prompt === "reinforcement" && action.verb !== "play" ? next.actions.find((offer) => offer.verb === "finish") : undefined;
       if (begin && !(await ask(begin))) return;
       const offer = next?.actions.find((one) => one.id === action.id);
       if (offer && !(await ask(offer))) return;
@@ -128,12 +129,22 @@ export class Plan {
       offered.push(...(work.next?.actions ?? []));
     }
     const finish = next?.prompt === "bricks" ? offered.find((offer) => offer.verb === "finish") : undefined;
-    const ending = finish ? await this.table.foresee(this.seat, [...steps.map((step) => step.action), finish]) : (steps.at(-1)?.preview ?? null);
+    const ending = finish
+      ? await this.table.foresee(this.seat, [...steps.map((step) => step.action), finish])
+      : (steps.at(-1)?.preview ?? null);
     if (turn !== this.#turn) return;
     this.steps = steps;
     this.ending = ending;
     this.busy = false;
-    const open = steps.length === 0 ? this.#base : { seat: this.seat, prompt: "plan", section: "", actions: offered.filter((offer) => offer.verb === "lay" || offer.verb === "play" || offer.verb === "buy") };
+    const open =
+      steps.length === 0
+        ? this.#base
+        : {
+            seat: this.seat,
+            prompt: "plan",
+            section: "",
+            actions: offered.filter((offer) => offer.verb === "lay" || offer.verb === "play" || offer.verb === "buy"),
+          };
     this.choice.open(open);
   }
 
@@ -145,7 +156,14 @@ export class Plan {
       const own = events.filter((event) => event.seat === this.seat);
       const laid = own.find((event) => event.event === "brick_laid");
       const points = own.filter((event) => event.event === "points_gained" && BRICK_LINES.has(String(event.line)));
-      return [{ monument: String(action.monument), cost: Number(laid?.amount ?? 0), points: points.reduce((sum, event) => sum + Number(event.amount), 0), events: own }];
+      return [
+        {
+          monument: String(action.monument),
+          cost: Number(laid?.amount ?? 0),
+          points: points.reduce((sum, event) => sum + Number(event.amount), 0),
+          events: own,
+        },
+      ];
     });
   }
 
@@ -176,7 +194,9 @@ export class Plan {
 
   /** The market that may be chosen when the plan is carried out. */
   get markets(): Offer[] {
-    return this.bricks.length > 0 && this.ending?.next?.prompt === "market_choice" ? narrow(this.ending.next.actions, { verb: "advance" }) : [];
+    return this.bricks.length > 0 && this.ending?.next?.prompt === "market_choice"
+      ? narrow(this.ending.next.actions, { verb: "advance" })
+      : [];
   }
 
   get ready(): boolean {

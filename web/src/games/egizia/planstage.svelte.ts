@@ -7,7 +7,10 @@ import { RiverStage } from "./stage.svelte";
 import { told } from "./view";
 
 export class PlanStage extends RiverStage {
-  constructor(readonly plan: Plan, readonly river: RiverStage) {
+  constructor(
+    readonly plan: Plan,
+    readonly river: RiverStage,
+  ) {
     super(river.given);
   }
 
@@ -40,7 +43,8 @@ export class PlanStage extends RiverStage {
   override wonder(thing: Thing, element: Element): void {
     const view = told(this.table.view!);
     const left = { force: this.plan.force(view) - this.plan.spent, stones: view.players[this.seat]!.stones - this.plan.spent };
-    const lines = this.plan.crew || this.plan.base?.prompt === "bricks" ? [this.say("board-plan-left", left)] : [this.say("board-plan-team-first")];
+    const lines =
+      this.plan.crew || this.plan.base?.prompt === "bricks" ? [this.say("board-plan-left", left)] : [this.say("board-plan-team-first")];
     this.river.show({ title: thing.name, lines }, element, 0);
   }
 }

@@ -46,13 +46,18 @@ export function faceTip(say: Say, face: NonNullable<RoundSpace["face"]>): Tip {
 
 /** Who lies at a quay, from the river outwards. */
 export function quay(say: Say, names: (seat: number) => string, space: SiteSpace): string {
-  const slots = space.slots.map((seat, slot) => say("board-slot", { slot: slot + 1, who: seat === null ? say("table-free") : names(seat) }));
+  const slots = space.slots.map((seat, slot) =>
+    say("board-slot", { slot: slot + 1, who: seat === null ? say("table-free") : names(seat) }),
+  );
   const waiting = space.waiting === null ? [] : [say("board-waits", { who: names(space.waiting) })];
   return `${say(`site-${space.space}`)} : ${[...slots, ...waiting].join(", ")}`;
 }
 
 export function bonusTip(say: Say, tile: BonusTile): Tip {
-  return { title: say("board-bonus", { color_id: tile.color }), lines: [say(`board-bonus-${tile.effect}`, { amount: tile.amount }), say(`board-often-${tile.often}`)] };
+  return {
+    title: say("board-bonus", { color_id: tile.color }),
+    lines: [say(`board-bonus-${tile.effect}`, { amount: tile.amount }), say(`board-often-${tile.often}`)],
+  };
 }
 
 /** A goal with how far it is: "obelisk bricks: 2 of 4". */
@@ -69,12 +74,23 @@ export function objective(say: Say, card: SphinxCard): string {
 }
 
 export function progress(say: Say, one: SphinxCard["progress"][number]): string {
-  return one.need === null ? say("board-count", { have: one.have }) : say("board-progress", { have: Math.min(one.have, one.need), need: one.need });
+  return one.need === null
+    ? say("board-count", { have: one.have })
+    : say("board-progress", { have: Math.min(one.have, one.need), need: one.need });
 }
 
 export function statueTip(say: Say, names: (seat: number) => string, statue: Statue): Tip {
-  const steps = statue.need.map((need, level) => say("board-statue-level", { level: level + 1, cost: statue.costs[level] ?? 0, goal: say(`goal-${statue.measure}`, { amount: need }), points: statue.points[level] ?? 0 }));
-  const seats = statue.built.map((level, seat) => say("board-statue-seat", { who: names(seat), level, have: statue.have[seat] ?? 0, points: statue.worth[seat] ?? 0 }));
+  const steps = statue.need.map((need, level) =>
+    say("board-statue-level", {
+      level: level + 1,
+      cost: statue.costs[level] ?? 0,
+      goal: say(`goal-${statue.measure}`, { amount: need }),
+      points: statue.points[level] ?? 0,
+    }),
+  );
+  const seats = statue.built.map((level, seat) =>
+    say("board-statue-seat", { who: names(seat), level, have: statue.have[seat] ?? 0, points: statue.worth[seat] ?? 0 }),
+  );
   return { title: say(`statue-${statue.id}`), lines: [...steps, ...seats] };
 }
 
@@ -87,5 +103,7 @@ export function balance(say: Say, wheat: Wheat): string {
 
 /** The state of the market ladders, one seat after the other. */
 export function markets(say: Say, names: (seat: number) => string, view: EgiziaView): string {
-  return view.players.map((player, seat) => say("board-markets-of", { who: names(seat), wheat: player.markets.wheat, stone: player.markets.stone })).join(" ; ");
+  return view.players
+    .map((player, seat) => say("board-markets-of", { who: names(seat), wheat: player.markets.wheat, stone: player.markets.stone }))
+    .join(" ; ");
 }

@@ -82,7 +82,12 @@ export class Face implements Grid {
   place(slot: number, level: number): Box {
     const { tile_rows, tile_columns } = this.wall;
     const { width, height } = this.cell;
-    return { x: slot * tile_columns * width, y: this.height - (level + 1) * tile_rows * height, width: tile_columns * width, height: tile_rows * height };
+    return {
+      x: slot * tile_columns * width,
+      y: this.height - (level + 1) * tile_rows * height,
+      width: tile_columns * width,
+      height: tile_rows * height,
+    };
   }
 
   cellBox(row: number, cell: number): Box {

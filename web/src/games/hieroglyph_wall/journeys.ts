@@ -38,11 +38,13 @@ export function journeysOf(events: readonly GameEvent[], before: readonly Column
     else if (event === "archaeologist_placed") go(figure(seat), `team-${seat}`, `stand-${column}`);
     else if (event === "archaeologist_moved") go(figure(seat), `stand-${told.origin}`, `stand-${column}`);
     else if (event === "scarab_placed") go("scarab-token", "slab", `foot-${column}`);
-    else if (event === "scarabs_gathered") for (const origin of lent(before, column, seat, Number(told.amount))) go("scarab-token", `foot-${origin}`, `foot-${column}`);
+    else if (event === "scarabs_gathered")
+      for (const origin of lent(before, column, seat, Number(told.amount))) go("scarab-token", `foot-${origin}`, `foot-${column}`);
     else if (event === "sarcophagus_opened") {
       start += TRAVEL - GAP; // the last scarab has come
       go(coffin(told.eyes), `tomb-${column}`, `owned-${seat}`);
-      for (let scarab = 0; scarab < full; scarab++) found.push({ sprite: "scarab-token", from: `foot-${column}`, to: "slab", start: start + (scarab * GAP) / 2 });
+      for (let scarab = 0; scarab < full; scarab++)
+        found.push({ sprite: "scarab-token", from: `foot-${column}`, to: "slab", start: start + (scarab * GAP) / 2 });
     } else if (event === "sarcophagus_given") go(coffin(told.eyes), `owned-${seat}`, `owned-${told.taker}`);
   }
   return found;

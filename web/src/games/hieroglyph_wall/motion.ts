@@ -21,11 +21,17 @@ export function flash(_node: Element, { delay }: { delay: number }) {
   return {
     delay: pace(delay),
     duration: pace(480),
-    css: (t: number) => `opacity: ${Math.min(1, 5 * t)}; transform-box: fill-box; transform-origin: center; transform: scale(${1 + 0.3 * Math.sin(Math.PI * t) * (1 - t * 0.5)})`,
+    css: (t: number) =>
+      `opacity: ${Math.min(1, 5 * t)}; transform-box: fill-box; transform-origin: center; transform: scale(${1 + 0.3 * Math.sin(Math.PI * t) * (1 - t * 0.5)})`,
   };
 }
 
 /** An arrow of a pair comes the way it points. */
 export function arrive(_node: Element, { by, delay }: { by: number; delay: number | null }) {
-  return { delay: pace(delay ?? 0), duration: delay === null ? 0 : pace(620), easing: cubicOut, css: (t: number) => `transform: translateX(${(1 - t) * by}px)` };
+  return {
+    delay: pace(delay ?? 0),
+    duration: delay === null ? 0 : pace(620),
+    easing: cubicOut,
+    css: (t: number) => `transform: translateX(${(1 - t) * by}px)`,
+  };
 }

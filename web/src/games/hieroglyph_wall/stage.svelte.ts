@@ -21,7 +21,12 @@ export class Stage extends CommonStage<Piece> {
   }
 
   override mark(sketch: Sketch): string | undefined {
-    return this.lit(sketch) ? this.table.choice.instead(sketch).map((offer) => offer.id).join(" ") : undefined;
+    return this.lit(sketch)
+      ? this.table.choice
+          .instead(sketch)
+          .map((offer) => offer.id)
+          .join(" ")
+      : undefined;
   }
 
   override choose(sketch: Sketch): void {

@@ -3,8 +3,13 @@
 export type Kind = "red" | "green" | "violet" | "blue";
 
 const KINDS: Record<string, Kind> = {
-  lever: "blue", hammer: "blue", sail: "blue", chisel: "blue",
-  entrance: "red", sarcophagus: "red", paved_path: "red",
+  lever: "blue",
+  hammer: "blue",
+  sail: "blue",
+  chisel: "blue",
+  entrance: "red",
+  sarcophagus: "red",
+  paved_path: "red",
   statue: "violet",
 };
 
@@ -22,7 +27,13 @@ export const SEALS: Record<Kind, string> = {
 
 /** Pictures that the sprite has; the others are drawn in CardPicture. */
 export const SPRITE: Record<string, string> = {
-  lever: "card-lever", hammer: "card-hammer", sail: "card-sail", chisel: "card-chisel",
-  entrance: "card-entrance", sarcophagus: "card-sarcophagus", statue: "card-statue",
-  pyramid_ornament: "card-ornament-pyramid", temple_ornament: "card-ornament-temple",
+  lever: "card-lever",
+  hammer: "card-hammer",
+  sail: "card-sail",
+  chisel: "card-chisel",
+  entrance: "card-entrance",
+  sarcophagus: "card-sarcophagus",
+  statue: "card-statue",
+  pyramid_ornament: "card-ornament-pyramid",
+  temple_ornament: "card-ornament-temple",
 };

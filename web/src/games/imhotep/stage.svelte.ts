@@ -44,7 +44,8 @@ export class Stage extends CommonStage<Piece> {
   }
 
   /** For a target: the card is shown large while it is pointed at. */
-  tip = (card: string | null) => (card === null ? undefined : (element: Element | null) => (element ? this.show(card, element, 400) : this.hide()));
+  tip = (card: string | null) =>
+    card === null ? undefined : (element: Element | null) => (element ? this.show(card, element, 400) : this.hide());
 
   lift(event: PointerEvent, boat: number | null): void {
     const part: Sketch = boat === null ? { verb: "load" } : { verb: "sail", boat };

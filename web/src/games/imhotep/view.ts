@@ -105,6 +105,8 @@ export function pyramidStones(view: ImhotepView): number[] {
 /** The largest area of each seat; null where it has none. */
 export function largestAreas(view: ImhotepView): (Area | null)[] {
   return Array.from({ length: view.seats }, (_, seat) =>
-    view.areas.filter((area) => area.seat === seat).reduce<Area | null>((best, area) => (best && best.stones >= area.stones ? best : area), null),
+    view.areas
+      .filter((area) => area.seat === seat)
+      .reduce<Area | null>((best, area) => (best && best.stones >= area.stones ? best : area), null),
   );
 }

@@ -182,7 +182,9 @@ export class DigStage extends Stage<Carried> {
     };
     const focused = (): void => (element.matches(":focus-visible") ? show() : undefined);
     const hide = (): void => this.hide();
-    const heard = Object.entries({ pointerenter: show, pointerleave: hide, pointerdown: hide, focus: focused, blur: hide }).map(([event, act]) => on(element, event, act));
+    const heard = Object.entries({ pointerenter: show, pointerleave: hide, pointerdown: hide, focus: focused, blur: hide }).map(
+      ([event, act]) => on(element, event, act),
+    );
     return () => {
       hide();
       for (const deaf of heard) deaf();

@@ -14,7 +14,9 @@ export function standing(stage: DigStage, area: AreaView, number: number): strin
   const parts = area.ranking.map((rank, place) => {
     const text = say("board-rank", { place: place + 1, owner: ownerName(stage, rank.owner), cubes: rank.cubes });
     const next = area.ranking[place + 1];
-    return rank.tie && next ? `${text} ${say(`board-tie-${rank.tie}`, { one: ownerName(stage, rank.owner), other: ownerName(stage, next.owner) })}` : text;
+    return rank.tie && next
+      ? `${text} ${say(`board-tie-${rank.tie}`, { one: ownerName(stage, rank.owner), other: ownerName(stage, next.owner) })}`
+      : text;
   });
   return say("board-standing", { area: number + 1, state: parts.join(", ") || say("board-nobody") });
 }
@@ -26,12 +28,19 @@ export function ground(stage: DigStage, view: MykerinosView, cell: string): stri
   const area = areaOf(cell);
   const card = view.areas[area]?.cards[Math.floor((column % 4) / 2)] ?? null;
   const owner = known?.cube ?? null;
-  const state = [known?.pyramid ? stage.say("board-pyramid") : "", owner === null ? stage.say("board-free") : stage.say("board-cube", { owner: ownerName(stage, owner) })].filter(Boolean).join(", ");
+  const state = [
+    known?.pyramid ? stage.say("board-pyramid") : "",
+    owner === null ? stage.say("board-free") : stage.say("board-cube", { owner: ownerName(stage, owner) }),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return stage.say("board-cell", { area: area + 1, row: row + 1, column: column + 1, state, parcel: parcel(stage, card) });
 }
 
 export function parcel(stage: DigStage, card: CardView | null): string {
-  return card ? stage.say("board-parcel", { kind: stage.say(`kind-${card.patron ?? "none"}`), prestige: card.prestige }) : stage.say("board-parcel-gone");
+  return card
+    ? stage.say("board-parcel", { kind: stage.say(`kind-${card.patron ?? "none"}`), prestige: card.prestige })
+    : stage.say("board-parcel-gone");
 }
 
 /** What taking a parcel is worth to a seat: prestige at once, and the wing as the Museum stands. */
@@ -53,16 +62,38 @@ export function room(stage: DigStage, view: MykerinosView, name: string, seat: n
   const { say } = stage;
   const holder = view.rooms[name] ?? null;
   const open = view.players[seat]?.open_rooms.includes(name);
-  const state = holder !== null ? say("board-room-held", { owner: stage.given.name(holder) }) : seat < 0 ? say("board-room-free") : say(open ? "board-room-open" : "board-room-closed");
-  return say("board-room", { points: view.museum[name]?.points ?? 0, wings: roomPatrons(view, name).map((patron) => say(`short-${patron}`)).join(", "), state });
+  const state =
+    holder !== null
+      ? say("board-room-held", { owner: stage.given.name(holder) })
+      : seat < 0
+        ? say("board-room-free")
+        : say(open ? "board-room-open" : "board-room-closed");
+  return say("board-room", {
+    points: view.museum[name]?.points ?? 0,
+    wings: roomPatrons(view, name)
+      .map((patron) => say(`short-${patron}`))
+      .join(", "),
+    state,
+  });
 }
 
 /** "Lord Lemon: 2 cards at 3, 6 points" for each patron of which a seat has cards. */
 export function wings(stage: DigStage, view: MykerinosView, seat: number): string {
   const player = view.players[seat]!;
   const held = PATRONS.filter((patron) => player.cards[patron]);
-  const parts = held.map((patron) => stage.say("board-wing", { patron: stage.say(`line-${patron}`), count: player.cards[patron]!, worth: player.worth[patron], points: player.exhibition.wings[patron] }));
-  return stage.say("board-wings-of", { seat: stage.given.name(seat), state: parts.join("; ") || stage.say("board-no-cards"), total: player.exhibition.total });
+  const parts = held.map((patron) =>
+    stage.say("board-wing", {
+      patron: stage.say(`line-${patron}`),
+      count: player.cards[patron]!,
+      worth: player.worth[patron],
+      points: player.exhibition.wings[patron],
+    }),
+  );
+  return stage.say("board-wings-of", {
+    seat: stage.given.name(seat),
+    state: parts.join("; ") || stage.say("board-no-cards"),
+    total: player.exhibition.total,
+  });
 }
 
 /** What the choice pointed at would change for the seat that chooses, in a few words. */

@@ -42,7 +42,10 @@ export function finger(stage: Stage, hand: Hand, at: At) {
       start = null;
       if (!began) return;
       const across = event.clientX - began.clientX;
-      const swiped = event.timeStamp - began.timeStamp < SWIPE.time && Math.abs(across) > SWIPE.across && Math.abs(event.clientY - began.clientY) < SWIPE.aside;
+      const swiped =
+        event.timeStamp - began.timeStamp < SWIPE.time &&
+        Math.abs(across) > SWIPE.across &&
+        Math.abs(event.clientY - began.clientY) < SWIPE.aside;
       if (swiped || place) dragged = event.timeStamp;
       if (swiped) {
         stage.ghost = null;

@@ -25,6 +25,10 @@ export function focusedCell(): { hand: Hand; cell: Cell } | null {
 export function focusWatched(): void {
   void tick().then(() => {
     const lit = document.querySelector<HTMLElement>(".cell[data-action][tabindex='0'], .display [data-action]");
-    (document.querySelector<HTMLElement>(".watched button") ?? lit ?? document.querySelector<HTMLElement>(".prompt [role=status]"))?.focus();
+    (
+      document.querySelector<HTMLElement>(".watched button") ??
+      lit ??
+      document.querySelector<HTMLElement>(".prompt [role=status]")
+    )?.focus();
   });
 }

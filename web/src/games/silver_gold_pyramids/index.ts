@@ -16,7 +16,9 @@ export function placed(): boolean {
 /** Points come from the card that was marked, or from a box of pyramid points. */
 export function places(event: GameEvent): string[] {
   if (event.event === "prize_won") return [`prize-${event.colour}`];
-  return event.event === "cells_marked" || event.event === "bonus_marked" || event.event === "pyramid_completed" ? [`card-${event.card}`] : [];
+  return event.event === "cells_marked" || event.event === "bonus_marked" || event.event === "pyramid_completed"
+    ? [`card-${event.card}`]
+    : [];
 }
 
 export const theme = "pyramids";

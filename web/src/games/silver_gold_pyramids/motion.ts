@@ -21,7 +21,8 @@ function middle(element: Element): { x: number; y: number } {
 export function carry(from: Element, to: Element, delay: number) {
   return (node: HTMLElement | SVGElement): void => {
     const [start, end] = [middle(from), middle(to)];
-    const at = ({ x, y }: { x: number; y: number }, scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+    const at = ({ x, y }: { x: number; y: number }, scale: number): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
     node.animate(
       [
         { transform: at(start, 1), opacity: 1, easing: "cubic-bezier(.6, 0, .2, 1)" },

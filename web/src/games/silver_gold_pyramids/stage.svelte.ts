@@ -171,7 +171,10 @@ export class Stage {
   get ready(): Offer | null {
     if (!this.live) return null;
     if (this.task === "draft") {
-      const pair = [...this.picked].sort().map((place) => place + 1).join("-");
+      const pair = [...this.picked]
+        .sort()
+        .map((place) => place + 1)
+        .join("-");
       return this.picked.length === 2 ? (this.offers.find((offer) => offer.pair === pair) ?? null) : null;
     }
     return this.task === "replacement" ? this.wanted : (this.held?.offer ?? null);
@@ -180,7 +183,9 @@ export class Stage {
   /** A new decision. What was half made stays if it is the same one, told again because somebody else has chosen. */
   open(): void {
     const { decision } = this.table.choice;
-    const key = decision ? `${decision.seat} ${this.view.round} ${this.view.turn} ${decision.prompt} ${decision.actions.map((offer) => offer.id).join(" ")}` : "";
+    const key = decision
+      ? `${decision.seat} ${this.view.round} ${this.view.turn} ${decision.prompt} ${decision.actions.map((offer) => offer.id).join(" ")}`
+      : "";
     if (!decision || key === this.#decision) return;
     this.#decision = key;
     this.#watched = null;
@@ -241,14 +246,23 @@ export class Stage {
   }
 
   mark(hand: Hand, cell: Cell): string | undefined {
-    return this.leads(hand, cell).map((place) => place.offer.id).join(" ") || undefined;
+    return (
+      this.leads(hand, cell)
+        .map((place) => place.offer.id)
+        .join(" ") || undefined
+    );
   }
 
   /** The place nearest to a point of a card that covers the cell there; null where nothing fits. */
   snap(hand: Hand, x: number, y: number): Placement | null {
     const cell: Cell = [Math.floor(y), Math.floor(x)];
     const turns = [this.turn, quarter(this.turn, 1), quarter(this.turn, -1), quarter(quarter(this.turn, 1), 1)];
-    return nearest(this.leads(hand, cell), x, y, turns.map((turn) => keyOf(position(this.pattern, turn))));
+    return nearest(
+      this.leads(hand, cell),
+      x,
+      y,
+      turns.map((turn) => keyOf(position(this.pattern, turn))),
+    );
   }
 
   point(hand: Hand, x: number, y: number, after = HOVER): void {
@@ -310,7 +324,13 @@ export class Stage {
     this.turnedToFit = this.single = false;
     this.turn = turn;
     const there = this.places(this.shape);
-    const place = from ? (nearest(there.filter((one) => one.hand === from.hand), from.x, from.y) ?? nearest(there, from.x, from.y)) : null;
+    const place = from
+      ? (nearest(
+          there.filter((one) => one.hand === from.hand),
+          from.x,
+          from.y,
+        ) ?? nearest(there, from.x, from.y))
+      : null;
     this.drop();
     if (lost?.held) this.held = place;
     else this.ghost = place;

@@ -72,7 +72,15 @@ export interface PyramidsView extends View {
   prizes: Record<Colour, { points: number; owner: number | null }[]>;
   to_replace: { seat: number; card: number }[];
   to_award: { seat: number; card: number }[];
-  printed: { tomb: number; torch: number; gem_boxes: number; gem_pair: number; gem_single: number; pyramid_counts: number[]; penalties: number[] };
+  printed: {
+    tomb: number;
+    torch: number;
+    gem_boxes: number;
+    gem_pair: number;
+    gem_single: number;
+    pyramid_counts: number[];
+    penalties: number[];
+  };
 }
 
 export function told(view: View): PyramidsView {

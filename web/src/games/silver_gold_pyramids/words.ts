@@ -39,7 +39,12 @@ export function ghostSentence(stage: Stage, place: Placement): string {
   const what =
     place.shape === ONE_CELL
       ? stage.say("board-ghost-cell", where)
-      : stage.say("board-ghost", { ...where, pattern: stage.say(`pattern-${stage.view.pattern!.name}`), position: places.findIndex((one) => one.shape === place.shape) + 1, count: places.length });
+      : stage.say("board-ghost", {
+          ...where,
+          pattern: stage.say(`pattern-${stage.view.pattern!.name}`),
+          position: places.findIndex((one) => one.shape === place.shape) + 1,
+          count: places.length,
+        });
   return `${what} ${outlook(stage)}`.trim();
 }
 
@@ -69,10 +74,13 @@ export function gains(stage: Stage): Gain[] {
     if (more > 0) found.push({ sign: `${gem}_gem`, text: say("board-gain-gem", { more, pairs }) });
   }
   if (card.torches.some((lit, round) => lit && !now.torches[round])) found.push({ sign: "torch", text: `+${stage.view.printed.torch}` });
-  if (card.skulls !== now.skulls) found.push({ sign: card.skulls > now.skulls ? "skull" : "potion", text: `${minus(-now.penalty)} → ${minus(-card.penalty)}` });
+  if (card.skulls !== now.skulls)
+    found.push({ sign: card.skulls > now.skulls ? "skull" : "potion", text: `${minus(-now.penalty)} → ${minus(-card.penalty)}` });
   if (then.owed > 0) found.push({ sign: "cross", text: say("board-gain-cross", { count: then.owed }) });
-  if (card.completed.length > 0) found.push({ sign: "tomb", text: say("board-gain-tomb", { points: stage.view.printed.tomb * card.completed.length }), gold: true });
-  for (const prize of card.prizes) if (prize.points[1] > 0) found.push({ sign: `family-${prize.colour}`, text: `+${range(stage, prize.points)}`, gold: true });
+  if (card.completed.length > 0)
+    found.push({ sign: "tomb", text: say("board-gain-tomb", { points: stage.view.printed.tomb * card.completed.length }), gold: true });
+  for (const prize of card.prizes)
+    if (prize.points[1] > 0) found.push({ sign: `family-${prize.colour}`, text: `+${range(stage, prize.points)}`, gold: true });
   return found;
 }
 
@@ -81,9 +89,13 @@ export function outlook(stage: Stage): string {
   const now = stage.view.players[stage.seat];
   const card = stage.after?.players[stage.seat]?.foreseen;
   if (!now || !card) return "";
-  const brings = gains(stage).map((gain) => `${nameOf(stage, gain.sign)} ${gain.text}`).join(", ");
+  const brings = gains(stage)
+    .map((gain) => `${nameOf(stage, gain.sign)} ${gain.text}`)
+    .join(", ");
   const points = stage.say("board-outlook", { now: minus(now.score), then: range(stage, card.score) });
-  const rivals = card.prizes.flatMap((prize) => prize.rivals.map((rival) => stage.say("board-rival", { seat: stage.given.name(rival.seat), card: rival.card })));
+  const rivals = card.prizes.flatMap((prize) =>
+    prize.rivals.map((rival) => stage.say("board-rival", { seat: stage.given.name(rival.seat), card: rival.card })),
+  );
   return [brings ? stage.say("board-brings", { gains: brings }) : stage.say("board-brings-nothing"), points, ...rivals].join(" ");
 }
 
@@ -114,4 +126,3 @@ export function readiness(stage: Stage, seat: number): "thinking" | "sealed" | "
   if (update.sealed.includes(seat)) return "sealed";
   return update.to_move.includes(seat) ? "thinking" : "";
 }
-
