@@ -11,8 +11,6 @@ export default {
     "rule-empty-line-before": null,
     // Classes are named after the vocabulary of the games, which writes `burial_chamber`.
     "selector-class-pattern": "^[a-z][a-z0-9]*([-_][a-z0-9]+)*$",
-    // Safari knows these two by their own names only.
-    "property-no-vendor-prefix": [true, { ignoreProperties: ["user-select", "text-size-adjust"] }],
     // Svelte's.
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     // Names of fonts are names.
