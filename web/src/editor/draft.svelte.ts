@@ -168,10 +168,17 @@ export class Draft {
 
 const key = (game: string): string => `hypostyle-cards-${game}`;
 
+/** A draft as an earlier visit, perhaps of another version, left it. */
+interface Kept {
+  name: unknown;
+  complete: unknown;
+  redrawn: EditionDraft["redrawn"];
+}
+
 /** The draft of an earlier visit; cards that these ones do not know are left out. */
 function restored(sheet: CardSheet): EditionDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key(sheet.game)) ?? "null") as EditionDraft | null;
+    const kept = JSON.parse(localStorage.getItem(key(sheet.game)) ?? "null") as Kept | null;
     if (!kept) return null;
     const redrawn = Object.entries(kept.redrawn).filter(([card, face]) => sheet.built_in[card] && wellShaped(face, sheet));
     return { name: String(kept.name), complete: kept.complete === true, redrawn: Object.fromEntries(redrawn) };
@@ -185,7 +192,7 @@ function wellShaped({ fields, grid }: CardFace, sheet: CardSheet): boolean {
   return (
     sheet.fields.every(({ name, values }) => values.includes(fields[name]!)) &&
     grid.length === sheet.rows &&
-    grid.every((row) => row.length === sheet.columns && [...row].every((sign) => signs.includes(sign)))
+    grid.every((row) => row.length === sheet.columns && Array.from(row).every((sign) => signs.includes(sign)))
   );
 }
 

@@ -31,7 +31,7 @@ export function hintText(table: Table, game: GameInfo, texts: GameTexts, name: N
   if (hintStep === 2 || !preview) return say("hint-is", { action: actionText(texts, game.words, best, name, choice.task) });
   const idea = advice.ideas.find((one) => one.action === advice.best);
   return [
-    linesText(table.view, preview?.view, advice.seat, texts) || gainsText(preview, name).replace(/\.$/, ""),
+    linesText(table.view, preview.view, advice.seat, texts) || gainsText(preview, name).replace(/\.$/, ""),
     advice.gain === null ? "" : say("hint-gain", { points: Math.round(advice.gain * 10) / 10, sign: advice.gain < 0 ? "minus" : "plus" }),
     idea ? say("hint-value", { percent: Math.round(idea.value * 100) }) : "",
   ]

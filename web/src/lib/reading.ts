@@ -1,6 +1,6 @@
 /** The log as one of several people at the same screen may read it: the secrets of the others are left out. */
 
-import type { Entry, GameEvent } from "../contract";
+import type { Entry } from "../contract";
 
 export function readable(entries: Entry[], eyes: number): Entry[] {
   return entries.filter((entry) => !entry.sealed || entry.seat === eyes).map((entry) => forEyes(entry, eyes));
@@ -23,7 +23,7 @@ function without(entry: Entry, eyes: number): Entry {
   if (kept.length === 0) return entry;
   const events = entry.events.map((event, place) => {
     const hidden = kept.filter((secret) => secret.event === place).flatMap((secret) => secret.fields);
-    return { ...event, ...Object.fromEntries(hidden.map((field) => [field, null])) } as GameEvent;
+    return { ...event, ...Object.fromEntries(hidden.map((field) => [field, null])) };
   });
   return { ...entry, events };
 }

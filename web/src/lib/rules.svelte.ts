@@ -49,8 +49,9 @@ function blocks(lines: string[]): Block[] {
     const bullet = /^\s*[-*] (.*)/.exec(line);
     const last = found.at(-1);
     if (!line.trim()) found.push({ list: false, lines: [] });
-    else if (bullet) last?.list ? last.lines.push(bullet[1]!) : found.push({ list: true, lines: [bullet[1]!] });
-    else if (last?.list) last.lines[last.lines.length - 1] += ` ${line.trim()}`;
+    else if (bullet && last?.list) last.lines.push(bullet[1]!);
+    else if (bullet) found.push({ list: true, lines: [bullet[1]!] });
+    else if (last?.list) last.lines.push(`${last.lines.pop()!} ${line.trim()}`);
     else if (last && last.lines.length) last.lines.push(line.trim());
     else found.push({ list: false, lines: [line.trim()] });
   }

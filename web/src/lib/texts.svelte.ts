@@ -25,7 +25,7 @@ function format(from: FluentBundle | undefined, key: string, values?: Values): s
   if (!from || !pattern) return undefined;
   if (typeof pattern === "string") return pattern;
   let kept = said.get(from);
-  if (!kept || kept.size >= MOST_KEPT) said.set(from, (kept = new Map()));
+  if (!kept || kept.size >= MOST_KEPT) said.set(from, (kept = new Map<string, string>()));
   const asked = key + JSON.stringify(values);
   let sentence = kept.get(asked);
   if (sentence === undefined) kept.set(asked, (sentence = from.formatPattern(pattern, values, [])));
@@ -69,7 +69,7 @@ export class GameTexts {
   variant(key: string, name: string, values?: Values): string | undefined {
     const made = this.#bundles[settings.language];
     const pattern = made?.getMessage(key)?.attributes[name];
-    return pattern ? made!.formatPattern(pattern, values, []) : undefined;
+    return made && pattern ? made.formatPattern(pattern, values, []) : undefined;
   }
 }
 
