@@ -25,6 +25,7 @@ OLDEST = (3, 11)
 PLAY = ("-m", "hypostyle", "play")
 BENCH = ("-m", "hypostyle", "bench")
 CHECKS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",), ("lint-imports",), ("pytest",))
+WEB_CHECKS = ("format:check", "lint", "lint:css", "check")
 DISTURBING = ("PYTHONPATH", "PYTHONHOME", "__PYVENV_LAUNCHER__", "PYTHONDONTWRITEBYTECODE")
 BUILD_SETTINGS = ("CC", "CFLAGS", "HYPOSTYLE_CFLAGS")
 COMPILERS = ("cc", "gcc", "clang", "cl")
@@ -210,7 +211,7 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     prepare("play", "test")
     install_browser()
-    failed = []
+    failed = [] if arguments else check_web()
     for tool, *words in CHECKS:
         command = [tool, *words, *(arguments if tool == "pytest" else ())]
         print(f"\n== {' '.join(command)}", flush=True)
@@ -238,6 +239,37 @@ def npm(*arguments: str) -> None:
     command = (str(BIN / ("npm.cmd" if os.name == "nt" else "npm")), *arguments)
     if subprocess.run(command, cwd=WEB, env=environment()).returncode:
         raise Failed(f"npm {arguments[-1]} failed: its message is above.")
+
+
+def web_files() -> list[Path]:
+    """Everything below web/ that somebody wrote."""
+    return sorted(
+        file
+        for entry in WEB.iterdir()
+        if entry.name != "node_modules"
+        for file in ([entry] if entry.is_file() else entry.rglob("*"))
+        if file.is_file()
+    )
+
+
+def check_web() -> list[str]:
+    """Formatter, linters and types of the browser sources, unless these very files have passed before: what failed."""
+    install_web()
+    failed = []
+
+    def check() -> None:
+        for name in WEB_CHECKS:
+            print(f"\n== npm run {name}", flush=True)
+            try:
+                npm("run", "--silent", name)
+            except Failed:
+                failed.append(f"npm run {name}")
+        if failed:
+            raise Failed(", ".join(failed))
+
+    with contextlib.suppress(Failed):
+        once("web_checks", lambda: digest(files=web_files()), "Checking the browser sources", check)
+    return failed
 
 
 def install_web() -> None:
