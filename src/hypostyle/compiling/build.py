@@ -6,6 +6,7 @@ import pkgutil
 from pathlib import Path
 from typing import Any
 
+from hypostyle.compiling.chapters import is_chapter
 from hypostyle.compiling.derive import Derivation
 from hypostyle.engine.state import Constants, State
 
@@ -24,11 +25,12 @@ LIMITED_API = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]
 
 
 def state_modules(package: str) -> list[str]:
-    """Every module below a package that defines a state or a table."""
+    """Every module below a package that defines a state or constants; a chapter belongs to the module it leads to."""
     found = []
     for info in pkgutil.walk_packages(importlib.import_module(package).__path__, package + "."):
         classes = [value for value in vars(importlib.import_module(info.name)).values() if isinstance(value, type)]
-        if any(cls.__module__ == info.name and issubclass(cls, State | Constants) for cls in classes):
+        own = [cls for cls in classes if cls.__module__ == info.name and issubclass(cls, State | Constants)]
+        if own and not any(map(is_chapter, own)):
             found.append(info.name)
     return found
 

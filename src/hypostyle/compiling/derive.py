@@ -8,14 +8,14 @@ array. What takes and returns numbers only can also be asked from Python, by its
 """
 
 import ast
-import importlib
 import inspect
 import textwrap
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Self, get_args, get_origin
+from typing import Any, Self, get_args, get_origin, get_type_hints
 
-from hypostyle.engine.layout import array_of, declared_fields, width_of
+from hypostyle.compiling.chapters import Source, bases_of, fields_of, is_chapter
+from hypostyle.engine.layout import array_of, width_of
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import FloatVector, IntVector
 
@@ -57,22 +57,23 @@ class Derivation:
 
     def __init__(self, name: str, companions: set[str]) -> None:
         self.companions = companions
-        self.module: ModuleType = importlib.import_module(name)
-        self.path = Path(inspect.getsourcefile(self.module) or "")
-        self.tree = ast.parse(self.path.read_text(encoding="utf-8"))
+        self.source = Source(name)
+        self.module, self.path, self.tree = self.source.module, self.source.path, self.source.tree
+        self.scope = self.source.scope
         self.is_engine = name == ENGINE_MODULE
         self.cimports: dict[str, set[str]] = {}
         self.classes = [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
         self.compiled_names = {node.name for node in self.classes}
         self.namespaces = self.find_namespaces()
         self.rules: dict[str, list[tuple[str, str, int, str]]] = {}  # by class: what Python may ask of it
+        self.row_methods: dict[str, tuple[str, str]] = {}  # engine methods made for one row of the class at hand
 
     # ------------------------------------------------------------------ hints to C types
     def value(self, node: ast.expr) -> Any:
         """What an annotation means, evaluated in the module it stands in."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             node = ast.parse(node.value, mode="eval").body
-        return eval(compile(ast.Expression(node), str(self.path), "eval"), vars(self.module))
+        return eval(compile(ast.Expression(node), str(self.path), "eval"), self.scope)
 
     def c_type(self, node: ast.expr | None, owner: str = "") -> str:
         if node is None:
@@ -83,9 +84,6 @@ class Derivation:
         width = width_of(hint)
         if width is not None:
             return width.c_type
-        cell = width_of(get_args(hint)[0]) if get_origin(hint) is list else None
-        if cell is not None:
-            return f"{cell.c_type}*"  # a row that a method is handed, to read and to write
         if hint in C_NUMBERS:
             return C_NUMBERS[hint]
         if isinstance(hint, type) and self.is_compiled(hint):
@@ -94,8 +92,8 @@ class Derivation:
 
     def is_compiled(self, cls: type) -> bool:
         """Whether a class is a C class here; if it lives in another module, remember to cimport it."""
-        if cls.__module__ == self.module.__name__:
-            return cls.__name__ in self.compiled_names
+        if is_chapter(cls) or cls.__module__ in self.source.names:
+            return is_chapter(cls) or cls.__name__ in self.compiled_names
         if issubclass(cls, State | Constants):
             self.cimports.setdefault(cls.__module__, set()).add(cls.__name__)
             return True
@@ -142,7 +140,7 @@ class Derivation:
 
     def overridden(self, cls: type, name: str) -> bool:
         """Whether a method is virtual: some base declares it, or the engine leaves it to the games."""
-        return any(name in vars(base) for base in cls.__mro__[1:])
+        return any(name in vars(base) for base in bases_of(cls))
 
     def head(self, function: ast.FunctionDef, owner: str, virtual: bool) -> str:
         result, parameters = self.signature(function, owner)
@@ -163,6 +161,26 @@ class Derivation:
             lines += [f"    cdef {result} result", "    with nogil:", f"        result = {call}", "    return result"]
         return head, "\n".join(lines)
 
+    def row_method(self, name: str, row: str) -> str:
+        """The name of an engine method made for one row: its own body, so that C knows that the row is nothing else."""
+        made = f"{name}__{row}"
+        self.row_methods[made] = (name, row)
+        return made
+
+    def row_method_lines(self, owner: str) -> tuple[list[str], list[str]]:
+        declared, defined = [], []
+        for made, (name, row) in self.row_methods.items():
+            function = engine_method(name)
+            first, *others = [p for p in function.args.args if p.arg != "self"]
+            function.name = made
+            function.args.args = [ast.arg("self"), *others]
+            function.body = [Handed(first.arg, row).visit(node) for node in function.body]
+            head = "@cython.final\n" + self.head(function, owner, False)
+            declared.append(head)
+            defined.append(f"{head.partition(chr(10))[2]}:\n{self.body(function, owner)}")
+        self.row_methods.clear()
+        return declared, defined
+
     # ------------------------------------------------------------------ what Python may ask
     def note_rule(self, function: ast.FunctionDef, owner: str) -> None:
         """Remember a rule that takes and returns numbers only."""
@@ -174,7 +192,7 @@ class Derivation:
 
     def ask_lines(self, cls: type, c_type: str, name: str, results: set[str]) -> tuple[list[str], list[str]]:
         """The virtual method behind the door: calls a rule of this class by its number, or leaves it to the base."""
-        level, base, head = len(cls.__mro__), cls.__mro__[1].__name__, ASK.format(c_type=c_type, name=name)
+        level, base, head = len(cls.__mro__), bases_of(cls)[0].__name__, ASK.format(c_type=c_type, name=name)
         elsewhere = "0" if self.is_engine else f"{base}.{name}(self, level, rule, given)"
         lines = [f"{head}:", f"    if level != {level}:", f"        return {elsewhere}"]
         word = "if"
@@ -191,7 +209,7 @@ class Derivation:
         found: dict[str, dict[str, int]] = {}
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-                holder = vars(self.module).get(node.value.id)
+                holder = self.scope.get(node.value.id)
                 if isinstance(holder, type | ModuleType) and not (isinstance(holder, type) and self.is_c_class(holder)):
                     value = getattr(holder, node.attr, None)
                     if isinstance(value, int) and not isinstance(value, bool):
@@ -199,7 +217,7 @@ class Derivation:
         return found
 
     def is_c_class(self, cls: type) -> bool:
-        return issubclass(cls, State | Constants) or cls.__module__ == self.module.__name__
+        return issubclass(cls, State | Constants) or cls.__module__ in self.source.names
 
     def constants(self) -> dict[str, int | float]:
         """Number constants that the module imports or sets."""
@@ -209,14 +227,14 @@ class Derivation:
                 names += [alias.asname or alias.name for alias in node.names]
             elif isinstance(node, ast.Assign):
                 names += [target.id for target in node.targets if isinstance(target, ast.Name)]
-        values = {name: getattr(self.module, name, None) for name in names}
+        values = {name: self.scope.get(name) for name in names}
         numbers = {n: v for n, v in values.items() if isinstance(v, int | float) and not isinstance(v, bool)}
         return {n: v if isinstance(v, float) else int(v) for n, v in numbers.items()}
 
     def arrays(self) -> dict[str, tuple[int, ...]]:
         """Tuples of ints that the module imports."""
         imported = [alias.name for node in self.tree.body if isinstance(node, ast.ImportFrom) for alias in node.names]
-        values = {name: getattr(self.module, name, None) for name in imported}
+        values = {name: self.scope.get(name) for name in imported}
         return {
             name: tuple(map(int, value))
             for name, value in values.items()
@@ -267,7 +285,7 @@ class Derivation:
                 continue
             names = []
             for alias in node.names:
-                value = getattr(self.module, alias.asname or alias.name)
+                value = self.scope[alias.asname or alias.name]
                 c_class = isinstance(value, type) and self.is_compiled(value)
                 if not (alias.name in constants or alias.name in numbers or c_class or self.is_c_function(value)):
                     names.append(alias)
@@ -277,7 +295,11 @@ class Derivation:
 
     def is_c_function(self, value: Any) -> bool:
         """Whether a name is a function of another compiled module; if so, remember to cimport it."""
-        if inspect.isfunction(value) and value.__module__ in self.companions:
+        if not inspect.isfunction(value):
+            return False
+        if value.__module__ in self.source.names:
+            return True
+        if value.__module__ in self.companions:
             self.cimports.setdefault(value.__module__, set()).add(value.__name__)
             return True
         return False
@@ -297,8 +319,8 @@ class Derivation:
         return before, bodies, epilogue + self.path.with_name("door.pyx").read_text(encoding="utf-8")
 
     def class_lines(self, node: ast.ClassDef, native: dict[str, str]) -> tuple[list[str], list[str]]:
-        cls = getattr(self.module, node.name)
-        base = cls.__mro__[1]
+        cls = self.scope[node.name]
+        base = bases_of(cls)[0]
         parent = f"({base.__name__})" if base is not object else ""
         if base is not object:
             self.is_compiled(base)
@@ -306,7 +328,7 @@ class Derivation:
         pyx = [f"cdef class {node.name}{parent}:"]
         pyx += [native[node.name]] if node.name in native else []
         pxd += [f"    {line}" for line in self.attribute_lines(cls, node)]
-        if issubclass(cls, State) and not self.is_engine and declared_fields(cls):
+        if issubclass(cls, State) and not self.is_engine and fields_of(cls):
             pyx.append("    def __cinit__(self, constants):\n        self.content = constants")
         for item in node.body:
             if isinstance(item, ast.FunctionDef) and "native" not in self.marks(item):
@@ -314,6 +336,9 @@ class Derivation:
                 pxd += [textwrap.indent(declaration, "    ")] if declaration else []
                 pyx += [textwrap.indent(definition, "    ")] if definition else []
         pxd += [f"    {line}" for line in NATIVE_DECLARATIONS.get(node.name, [])] if self.is_engine else []
+        declared, defined = self.row_method_lines(node.name)
+        pxd += [textwrap.indent(text, "    ") for text in declared]
+        pyx += [textwrap.indent(text, "    ") for text in defined]
         if issubclass(cls, State):
             for c_type, name, results in (
                 ("long long", "ask", {*WHOLE_NUMBERS, "void"}),
@@ -328,11 +353,11 @@ class Derivation:
         lines = []
         if self.is_engine:
             lines += [line.format(**self.constants()) for line in ENGINE_ATTRIBUTES[cls.__name__]]
-        blocked = {name for name, _, _ in declared_fields(cls)} if issubclass(cls, State | Constants) else set()
+        blocked = {name for name, _, _ in fields_of(cls)} if issubclass(cls, State | Constants) else set()
         if issubclass(cls, State) and blocked and not self.is_engine:
             lines.append(f"cdef readonly {self.content_type(node)} content")
         if blocked:
-            for name, count, width in declared_fields(cls):
+            for name, count, width in fields_of(cls):
                 lines.append(
                     f"cdef {width.c_type} {name}[{count}]" if count else f"cdef readonly {width.c_type} {name}"
                 )
@@ -354,6 +379,8 @@ class Derivation:
         """Declaration for the .pxd and definition for the .pyx; either may be empty."""
         marks = self.marks(function)
         owner = cls.__name__
+        if function.name in ROW_METHODS and self.is_engine:
+            return "", ""  # made anew for each row that a game hands over
         virtual = self.overridden(cls, function.name) or (self.is_engine and function.name in open_rules())
         try:
             if "released" in marks:
@@ -366,7 +393,7 @@ class Derivation:
             return f"@cython.final\n{head}:\n{self.body(function, owner)}", ""
         if self.is_engine and function.name not in open_rules() and function.name != "restart":
             return "", self.python_method(function, owner)
-        if issubclass(cls, State) and not any(function.name in vars(base) for base in cls.__mro__[1:]):
+        if issubclass(cls, State) and not self.overridden(cls, function.name):
             self.note_rule(function, owner)
         head = head.replace("cdef inline", "cdef") if self.is_engine else head
         final = "" if virtual or self.is_engine else "@cython.final\n"
@@ -392,9 +419,7 @@ class Derivation:
 
     def doors(self) -> list[str]:
         """Statements that let Python find rows and rules, once the classes are made."""
-        classes = [
-            cls for node in self.classes if issubclass(cls := getattr(self.module, node.name), State | Constants)
-        ]
+        classes = [cls for node in self.classes if issubclass(cls := self.scope[node.name], State | Constants)]
         opened = [
             f"open_door({cls.__name__}, {len(cls.__mro__)}, {self.rules.get(cls.__name__, [])!r})" for cls in classes
         ]
@@ -410,10 +435,10 @@ class Derivation:
             declared: list[str] = []
             defined: list[str] = []
             if isinstance(node, ast.ClassDef):
-                cls = getattr(self.module, node.name)
+                cls = self.scope[node.name]
                 declared, defined = self.class_lines(node, native)
                 if issubclass(cls, State | Constants):
-                    fields[node.name] = [(n, c, w.letter) for n, c, w in declared_fields(cls)]
+                    fields[node.name] = [(n, c, w.letter) for n, c, w in fields_of(cls)]
             elif isinstance(node, ast.FunctionDef):
                 declaration, definition = self.module_function(node)
                 declared, defined = [declaration, ""], [definition, ""]
@@ -435,9 +460,14 @@ class Derivation:
             "cdef extern from *:",
             "    bint unlikely(bint condition) nogil",
         ]  # a macro Cython defines in every file
-        header = ["cimport cython", *hint, *cimports, *self.constant_lines(), *self.array_lines(), ""]
+        header = ["cimport cython", *hint, *cimports, *self.constant_lines(), ""]
         write_if_changed(target.with_suffix(".pxd"), "\n".join([*header, *pxd]) + "\n")
-        text = "\n".join(["cimport cython", *imports, before, *derived, "", *pyx, epilogue, *self.doors()]) + "\n"
+        text = (
+            "\n".join(
+                ["cimport cython", *imports, *self.array_lines(), before, *derived, "", *pyx, epilogue, *self.doors()]
+            )
+            + "\n"
+        )
         return write_if_changed(target.with_suffix(".pyx"), text)
 
 
@@ -465,11 +495,45 @@ class Plain(ast.NodeTransformer):
         self.generic_visit(node)
         if isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
             node.args += [ast.Constant(0)] * (6 - len(node.args))
+        if isinstance(node.func, ast.Attribute) and node.func.attr in ROW_METHODS:
+            row = node.args.pop(0)
+            assert isinstance(row, ast.Attribute), f"{ast.unparse(node)}: a row of the state itself is handed over"
+            node.func.attr = self.derivation.row_method(node.func.attr, row.attr)
         if isinstance(node.func, ast.Name) and node.func.id == "range" and len(node.args) == 3:
             step = node.args[2]
             if isinstance(step, ast.Name):  # C wants to see the sign of a step
                 node.args[2] = ast.Constant(self.derivation.constants()[step.id])
         return node
+
+
+class Handed(ast.NodeTransformer):
+    """The name of a row that a method is handed becomes the row itself."""
+
+    def __init__(self, name: str, row: str) -> None:
+        self.name = name
+        self.row = row
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        if node.id != self.name:
+            return node
+        return ast.Attribute(ast.Name("self", ast.Load()), self.row, node.ctx)
+
+
+def engine_method(name: str) -> ast.FunctionDef:
+    """A method of the engine's State as it is written, to be changed at will."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(getattr(State, name))))
+    function = tree.body[0]
+    assert isinstance(function, ast.FunctionDef)
+    return function
+
+
+def takes_row(value: Any) -> bool:
+    """Whether a method of the engine is handed a row of the state it belongs to."""
+    hints = get_type_hints(value, include_extras=True) if inspect.isfunction(value) else {}
+    return any(get_origin(hint) is list and width_of(get_args(hint)[0]) is not None for hint in hints.values())
+
+
+ROW_METHODS = {name for name, value in vars(State).items() if takes_row(value)}
 
 
 def open_rules() -> set[str]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias, TypeVar
 
 Method = TypeVar("Method", bound=Callable[..., object])
+Class = TypeVar("Class", bound=type)
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,15 @@ def native(method: Method) -> Method:
 def released(method: Method) -> Method:
     """Mark a method or function that runs without the interpreter's lock when compiled."""
     return method
+
+
+CHAPTER = "is_chapter"
+
+
+def chapter(cls: Class) -> Class:
+    """Mark a class that holds one chapter of a game's rules: the compiler merges it into the class it leads to."""
+    setattr(cls, CHAPTER, True)
+    return cls
 
 
 def unlikely(condition: bool) -> bool:

@@ -9,9 +9,21 @@ import json
 import re
 import sys
 import types
-from typing import Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from hypostyle.engine.game import Game
+from hypostyle.engine.views import EVERY_NAME
 
 HEADER = """\
 // Written by `python -m hypostyle.server.typescript` from {module}: change it there.
@@ -34,6 +46,7 @@ class ViewTypes:
     """The types of one game's view, each written once, in the order they are met."""
 
     def __init__(self, game: Game) -> None:
+        self.game = game
         self.root = get_type_hints(game.view)["return"]
         self.written: dict[str, str] = {}
 
@@ -41,6 +54,11 @@ class ViewTypes:
         if not is_typeddict(self.root):
             raise TypeError(f"{self.root!r} is no TypedDict: a view says what it contains")
         self.name_of(self.root)
+        for domain in self.game.words.domains.values():
+            if domain.names:
+                self.write_names(f"{domain.name.title().replace('_', '')}Name", domain.names)
+        if self.game.seat_names:
+            self.write_names("SeatName", self.game.seat_names)
         header = HEADER.format(module=self.root.__module__)
         return "\n".join([header, *self.written.values()])
 
@@ -71,6 +89,9 @@ class ViewTypes:
         if is_typeddict(hint):
             return self.name_of(hint)
         origin, arguments = get_origin(hint), get_args(hint)
+        if origin is Annotated and EVERY_NAME in arguments:
+            key, value = (self.type_of(one, home) for one in get_args(arguments[0]))
+            return f"Record<{key}, {value}>"
         if origin is Literal:
             return self.words(hint, home)
         if origin in (Union, types.UnionType):
@@ -89,19 +110,17 @@ class ViewTypes:
         """Literal names: by the name they have in Python, with the list of them for whoever goes through them."""
         named = vars(sys.modules[home.__module__]).items()
         name = next((name for name, value in named if value == hint and not name.startswith("_")), None)
-        values = ", ".join(json.dumps(value) for value in get_args(hint))
         if name is None:
-            return values.replace(", ", " | ")
+            return " | ".join(json.dumps(value) for value in get_args(hint))
+        self.write_names(name, get_args(hint))
+        return name
+
+    def write_names(self, name: str, values: tuple[str, ...]) -> None:
+        """A list of names and the type of one of them."""
         if name not in self.written:
             plural = re.sub(r"(?<!^)(?=[A-Z])", "_", name).upper() + "S"
-            self.written[name] = "\n".join(
-                [
-                    f"export const {plural} = [{values}] as const;",
-                    f"export type {name} = (typeof {plural})[number];",
-                    "",
-                ]
-            )
-        return name
+            listed = f"export const {plural} = {json.dumps(list(values))} as const;"
+            self.written[name] = f"{listed}\nexport type {name} = (typeof {plural})[number];\n"
 
 
 def unwrapped(hint: Any) -> tuple[Any, bool]:

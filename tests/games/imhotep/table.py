@@ -16,12 +16,12 @@ from hypostyle.games.imhotep.vocabulary import (
     CARD_NAMES,
     CLOSED,
     EMPTY,
-    NO_CARD,
     PYRAMID_B_CELLS,
     PYRAMIDS,
     SITE_NAMES,
     SITES,
     SLOTS,
+    Card,
 )
 from hypostyle.testing.scenario import Scenario
 
@@ -42,7 +42,7 @@ def letters(owners: list[int]) -> str:
 
 def kinds(text: str) -> list[int]:
     """Cards by name; a dot is an empty place."""
-    return [NO_CARD if card == FREE else CARD_NAMES.index(card) for card in text.split()]
+    return [Card.NONE if card == FREE else CARD_NAMES.index(card) for card in text.split()]
 
 
 class Table(Scenario):
@@ -225,7 +225,7 @@ class Table(Scenario):
 
     @property
     def market(self) -> list[str]:
-        return [FREE if card == NO_CARD else CARD_NAMES[card] for card in self.facts["market"]]
+        return [FREE if card == Card.NONE else CARD_NAMES[card] for card in self.facts["market"]]
 
     @property
     def deck(self) -> list[str]:

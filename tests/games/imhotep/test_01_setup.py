@@ -129,7 +129,7 @@ def test_set_up__the_start_player_is_drawn_at_random(seats: int) -> None:
 def test_set_up__side_a_unless_chosen_otherwise_and_every_mix_is_allowed() -> None:
     assert new(2).view()["sides"] == dict.fromkeys(SITE_NAMES, "A")
     for sides in product("AB", repeat=5):
-        chosen = dict(zip(SITE_NAMES, sides, strict=True))
+        chosen: dict[str, str] = dict(zip(SITE_NAMES, sides, strict=True))
         assert new(4, options=chosen).view()["sides"] == chosen
 
 

@@ -122,7 +122,7 @@ def test_bad_content__a_missing_folder_and_an_unreadable_file(tmp_path: Path) ->
 def test_sides__every_mix_plays_to_its_end(number: int) -> None:
     sides = list(product("AB", repeat=5))[number]
     chance = random.Random(number)
-    options = {**dict(zip(SITE_NAMES, sides, strict=True)), "wrath": bool(number % 3)}
+    options: dict[str, str | bool] = {**dict(zip(SITE_NAMES, sides, strict=True)), "wrath": bool(number % 3)}
     match = GAME.new(2 + number % 3, number, options)
     while not match.over:
         decision = match.decisions[0]

@@ -5,7 +5,6 @@ from hypostyle.engine.errors import BadContent
 from hypostyle.games.imhotep.rules import Printed
 from hypostyle.games.imhotep.vocabulary import (
     BOATS,
-    BONUS_CARD,
     BONUS_NAMES,
     CARD_NAMES,
     DECK,
@@ -16,10 +15,11 @@ from hypostyle.games.imhotep.vocabulary import (
     PYRAMID_CELLS,
     ROUND_CARDS,
     SEATS,
-    SLOT_CARD,
-    SLOT_NAMES,
+    SLOT_BONUS_NAMES,
     SLOTS,
     TEMPLE_SLOTS,
+    Bonus,
+    SlotBonus,
 )
 
 PLAYERS = (2, 3, 4)
@@ -38,7 +38,7 @@ def printed(reader: Reader) -> Printed:
         slots == sorted(slots, reverse=True), "slots", "in falling order, for the highest free slot is taken"
     )
     cells, bonuses = pyramid_b(reader.table("pyramid_b"))
-    check_drawn_cards(reader, temple_b.choices("slots", TEMPLE_SLOTS, SLOT_NAMES), bonuses)
+    check_drawn_cards(reader, temple_b.choices("slots", TEMPLE_SLOTS, SLOT_BONUS_NAMES), bonuses)
     return Printed().fill(
         rounds=reader.table("match").number("rounds", 1, MOST_ROUNDS),
         stones=stones.number("per_seat", 10, 29),
@@ -56,7 +56,7 @@ def printed(reader: Reader) -> Printed:
         pyramid_b_beyond=reader.table("pyramid_b").number("beyond", 0, MOST_POINTS),
         temple_slots=temple_slots(reader.table("temple").table("slots")),
         temple_points=reader.table("temple_a").number("points", 0, MOST_POINTS),
-        temple_b_slot=temple_b.choices("slots", TEMPLE_SLOTS, SLOT_NAMES),
+        temple_b_slot=temple_b.choices("slots", TEMPLE_SLOTS, SLOT_BONUS_NAMES),
         temple_b_points=temple_b.number("points", 0, MOST_POINTS),
         temple_b_choice_points=temple_b.number("choice_points", 0, MOST_POINTS),
         temple_b_choice_stones=temple_b.number("choice_stones", 1, 5),
@@ -119,7 +119,7 @@ def pyramid_b(board: Reader) -> tuple[list[int], list[int]]:
 
 def check_drawn_cards(reader: Reader, slots: list[int], bonuses: list[int]) -> None:
     """Every drawn card may place a stone, and stones drawn by stones nest: both have a bound (see SITE_STONES)."""
-    cells, card_slots = bonuses.count(BONUS_CARD), slots.count(SLOT_CARD)
+    cells, card_slots = bonuses.count(Bonus.CARD), slots.count(SlotBonus.CARD)
     if cells > MOST_CARD_CELLS or MOST_ROUNDS * card_slots + cells > MOST_DRAWN_CARDS:
         raise BadContent(
             f"{reader.file}: pyramid_b has {cells} cells with bonus 'card' and temple_b {card_slots} slots 'card'; "

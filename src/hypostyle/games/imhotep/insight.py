@@ -4,16 +4,13 @@ from hypostyle.games.imhotep.rules import Rules
 from hypostyle.games.imhotep.vocabulary import (
     BLUE_CARDS,
     BOATS,
-    BURIAL_CHAMBER,
     CARD_KINDS,
     OBELISK_CONTEST,
-    OBELISKS,
-    PYRAMID_ORNAMENT,
     ROWS,
     SIDE_B,
     SLOTS,
-    STATUE,
-    TEMPLE,
+    Card,
+    Site,
 )
 
 STONE_ON_BOAT = 1.6  # about what a delivered stone brings
@@ -45,27 +42,26 @@ class Insight(Rules):
 
     def cards_value(self, seat: int) -> float:
         hand = seat * CARD_KINDS
-        value: float = self.statue_points(self.hand[hand + STATUE])
+        value: float = self.statue_points(self.hand[hand + Card.STATUE])
         for card in range(BLUE_CARDS):
             value += self.hand[hand + card] * BLUE_CARD
-        for card in range(PYRAMID_ORNAMENT, STATUE):
+        for card in range(Card.PYRAMID_ORNAMENT, Card.STATUE):
             value += self.hand[hand + card] * ORNAMENT
         return value
 
     def temple_value(self, seat: int) -> float:
         """Stones seen from above, for the round that is running and a part of the later ones."""
-        width = self.content.temple_slots[self.seats - 2]
         visible = 0
-        for cell in range(max(0, self.temple_count - width), self.temple_count):
+        for cell in range(self.first_seen(), self.temple_count):
             if self.temple[cell] == seat:
                 visible += 1
         later = self.content.rounds - 1 - self.round
-        worth: float = 1.2 if self.option[TEMPLE] == SIDE_B else 1.0
+        worth: float = 1.2 if self.option[Site.TEMPLE] == SIDE_B else 1.0
         return visible * worth * (1.0 + ROUND_OF_TEMPLE * later)
 
     def burial_value(self, seat: int) -> float:
         value: float = 0.0
-        if self.option[BURIAL_CHAMBER] == SIDE_B:
+        if self.option[Site.BURIAL_CHAMBER] == SIDE_B:
             for row in range(ROWS):
                 value += self.contest_value(row, seat)
             return value
@@ -84,25 +80,12 @@ class Insight(Rules):
         return value
 
     def obelisks_value(self, seat: int) -> float:
-        if self.option[OBELISKS] == SIDE_B:
+        if self.option[Site.OBELISKS] == SIDE_B:
             return self.lone[seat] * LONE_STONE
         return self.contest_value(OBELISK_CONTEST, seat)
 
     def contest_value(self, contest: int, seat: int) -> float:
         """The place as it stands, discounted while stones are still to come."""
         mine = self.contest_stones(contest, seat)
-        if mine == 0:
-            return 0.0
-        higher = 0
-        equal = 0
-        for other in range(self.seats):
-            theirs = self.contest_stones(contest, other)
-            if theirs > mine:
-                higher += 1
-            elif theirs == mine:
-                equal += 1
-        total = 0
-        for place in range(higher, higher + equal):
-            total += self.contest_place(contest, place)
         certainty: float = 0.4 + 0.1 * self.round
-        return certainty * total / equal + 0.3 * mine
+        return certainty * self.contest_share(contest, seat) + 0.3 * mine

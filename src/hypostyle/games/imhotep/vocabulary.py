@@ -1,5 +1,7 @@
 """The words of Imhotep: sites, cards, verbs, events, tasks and reasons, and the sizes that follow from them."""
 
+from typing import Literal, get_args
+
 from hypostyle.engine.limits import SEAT_LIMIT
 from hypostyle.engine.vocabulary import Vocabulary
 
@@ -10,27 +12,23 @@ BOATS = 4  # a round card shows four
 SLOTS = 4  # the largest boat
 ROUND_CARDS = 7  # for each player count; one is set aside
 
-SITES = 5
-MARKET, PYRAMID, TEMPLE, BURIAL_CHAMBER, OBELISKS = range(SITES)
-SITE_NAMES = ("market", "pyramid", "temple", "burial_chamber", "obelisks")
+SiteName = Literal["market", "pyramid", "temple", "burial_chamber", "obelisks"]
+SITE_NAMES: tuple[SiteName, ...] = get_args(SiteName)
+SITES = len(SITE_NAMES)
 
-CARD_KINDS = 12
-(
-    LEVER,
-    HAMMER,
-    SAIL_CARD,
-    CHISEL,
-    ENTRANCE,
-    SARCOPHAGUS,
-    PAVED_PATH,
-    PYRAMID_ORNAMENT,
-    TEMPLE_ORNAMENT,
-    BURIAL_CHAMBER_ORNAMENT,
-    OBELISKS_ORNAMENT,
-    STATUE,
-) = range(CARD_KINDS)
-BLUE_CARDS = 4  # the first four kinds are played as an action
-CARD_NAMES = (
+
+class Site:
+    """The five sites, in the order of their names; an option says which side of each is up."""
+
+    MARKET, PYRAMID, TEMPLE, BURIAL_CHAMBER, OBELISKS = range(5)
+
+
+WRATH = SITES  # the option that follows the sides
+SIDE_A, SIDE_B = 0, 1
+SideName = Literal["A", "B"]
+SIDE_NAMES: tuple[SideName, ...] = get_args(SideName)
+
+CardName = Literal[
     "lever",
     "hammer",
     "sail",
@@ -43,8 +41,21 @@ CARD_NAMES = (
     "burial_chamber_ornament",
     "obelisks_ornament",
     "statue",
-)
-NO_CARD = -1  # an empty place of the market, and a card that has been erased
+]
+CARD_NAMES: tuple[CardName, ...] = get_args(CardName)
+CARD_KINDS = len(CARD_NAMES)
+
+
+class Card:
+    """Kinds of market cards, in the order of their names: four blue ones, three red ones, ornaments, statues."""
+
+    NONE = -1  # an empty place of the market, and a card that has been erased
+    LEVER, HAMMER, SAIL, CHISEL = range(4)
+    ENTRANCE, SARCOPHAGUS, PAVED_PATH = range(4, 7)
+    PYRAMID_ORNAMENT, TEMPLE_ORNAMENT, BURIAL_CHAMBER_ORNAMENT, OBELISKS_ORNAMENT, STATUE = range(7, 12)
+
+
+BLUE_CARDS = 4  # the first four kinds are played as an action
 EMPTY = -1  # a place of a boat without stone
 CLOSED = -2  # a place that takes no stone: the boat is smaller, or has sailed
 AT_SHORE = -1  # a boat that has not sailed
@@ -66,16 +77,25 @@ TEMPLE_SLOTS = 5
 OBELISK_SLOTS = 8
 GROUP_SIZES = 6  # points for groups of 0 to 5; beyond that a fixed amount each
 
-# Sides of the site boards, in the order of the sites; then the variant.
-SIDE_A, SIDE_B = 0, 1
-WRATH = SITES
+BonusName = Literal["none", "card", "stones", "load"]
+BONUS_NAMES: tuple[BonusName, ...] = get_args(BonusName)
 
-# What a cell of a pyramid on side B gives beside its points.
-BONUS_NONE, BONUS_CARD, BONUS_STONES, BONUS_LOAD = range(4)
-BONUS_NAMES = ("none", "card", "stones", "load")
-# What a slot of the temple on side B gives.
-SLOT_CHOICE, SLOT_POINTS, SLOT_CARD = range(3)
-SLOT_NAMES = ("point_or_stones", "points", "card")
+
+class Bonus:
+    """What a cell of a pyramid on side B gives beside its points."""
+
+    NONE, CARD, STONES, LOAD = range(4)
+
+
+SlotBonusName = Literal["point_or_stones", "points", "card"]
+SLOT_BONUS_NAMES: tuple[SlotBonusName, ...] = get_args(SlotBonusName)
+
+
+class SlotBonus:
+    """What a slot of the temple on side B gives."""
+
+    CHOICE, POINTS, CARD = range(3)
+
 
 SEAT = words.domain("seat", SEATS)
 BOAT = words.domain("boat", BOATS)
@@ -84,7 +104,9 @@ SITE = words.domain("site", SITE_NAMES)
 CARD = words.domain("card", CARD_NAMES)
 BLUE_CARD = words.domain("blue_card", CARD_NAMES[:BLUE_CARDS])
 PLACE = words.domain("place", MARKET_PLACES)
-PYRAMID_NAME = words.domain("pyramid", ("left", "centre", "right"))
+PyramidName = Literal["left", "centre", "right"]
+PYRAMID_NAMES: tuple[PyramidName, ...] = get_args(PyramidName)
+PYRAMID_NAME = words.domain("pyramid", PYRAMID_NAMES)
 REWARD_NAME = words.domain("reward", ("point", "stones"))
 REWARD_POINT, REWARD_STONES = 0, 1
 ROUND = words.domain("round", 6)
@@ -112,6 +134,7 @@ class Verb:
 
 
 ACTIONS = words.action_count
+VERB_OF = words.verb_of_action()
 
 
 class Task:
@@ -192,25 +215,12 @@ class Reason:
     PYRAMID_COMPLETE = words.reason("pyramid_complete", "S20")
 
 
-# ---------------------------------------------------------------- lines of the score sheet
-LINE_NAMES = (
-    "pyramid",
-    "temple",
-    "burial_chamber",
-    "obelisks",
-    "ornaments",
-    "statues",
-    "unused_cards",
-    "wrath",
-)
+LineName = Literal["pyramid", "temple", "burial_chamber", "obelisks", "ornaments", "statues", "unused_cards", "wrath"]
+LINE_NAMES: tuple[LineName, ...] = get_args(LineName)
 LINES = len(LINE_NAMES)
-(
-    PYRAMID_LINE,
-    TEMPLE_LINE,
-    BURIAL_CHAMBER_LINE,
-    OBELISKS_LINE,
-    ORNAMENTS_LINE,
-    STATUES_LINE,
-    UNUSED_CARDS_LINE,
-    WRATH_LINE,
-) = range(LINES)
+
+
+class Line:
+    """Lines of the score sheet, in the order of their names."""
+
+    PYRAMID, TEMPLE, BURIAL_CHAMBER, OBELISKS, ORNAMENTS, STATUES, UNUSED_CARDS, WRATH = range(8)

@@ -1,6 +1,6 @@
 /** Where things stand in the painted scene, in units of its viewBox. */
 
-import type { Site } from "./view";
+import type { SiteName } from "./view.gen";
 
 export const SCENE = { width: 1108, height: 692 };
 export { size } from "../../lib/legible";
@@ -48,7 +48,7 @@ export interface Dock {
   bank: "north" | "south";
 }
 
-export const DOCKS: Record<Site, Dock> = {
+export const DOCKS: Record<SiteName, Dock> = {
   market: { x: 476, bank: "north" },
   pyramid: { x: 726, bank: "north" },
   temple: { x: 964, bank: "north" },
@@ -60,14 +60,14 @@ export const DOCKED = 0.5;
 /** A docked boat whose stones are chosen one by one is drawn larger. */
 export const ENLARGED = 0.86;
 
-export function berth(site: Site, capacity: number, scale = DOCKED): Spot {
+export function berth(site: SiteName, capacity: number, scale = DOCKED): Spot {
   const dock = DOCKS[site];
   const y = scale > DOCKED ? 362 : dock.bank === "north" ? 346 : 378;
   return { x: dock.x - (deck(capacity) / 2 + 5) * scale, y, scale };
 }
 
 /** The way from a mooring down the river to a dock, for the dotted line and for sailing. */
-export function route(from: Spot, capacity: number, site: Site): string {
+export function route(from: Spot, capacity: number, site: SiteName): string {
   const x = from.x + deck(capacity) + 46;
   const south = from.y > 349;
   const turn = south ? 362 : 336;
@@ -86,7 +86,7 @@ export function lyingCard(px: number): number {
 }
 
 /** The part of the scene that shows one site, for the plates and the enlarged pictures of a small screen. */
-export const WINDOWS: Record<Site, { x: number; y: number; width: number; height: number }> = {
+export const WINDOWS: Record<SiteName, { x: number; y: number; width: number; height: number }> = {
   market: { x: 362, y: 48, width: 228, height: 246 },
   pyramid: { x: 592, y: 42, width: 240, height: 252 },
   temple: { x: 828, y: 66, width: 272, height: 232 },

@@ -4,7 +4,8 @@ import type { Sketch } from "../../lib/narrow";
 import { Stage as CommonStage } from "../../lib/stage.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { BoardProps } from "../board";
-import { told, type ImhotepView } from "./view";
+import { told } from "./questions";
+import type { ImhotepView } from "./view.gen";
 
 export { PREVIEW_ID, type Thing } from "../../lib/stage.svelte";
 

@@ -2,7 +2,8 @@
 
 import type { Names } from "../../lib/speech";
 import type { Say } from "../../lib/texts.svelte";
-import { aboard, type BoatView, type ImhotepView, type Site, tally } from "./view";
+import { aboard, tally } from "./questions";
+import type { BoatView, ImhotepView, SiteName } from "./view.gen";
 
 /** "Inès 3, Senmout 2", or that there is no stone. */
 export function stones(say: Say, names: Names, owners: readonly number[], seats: number): string {
@@ -12,7 +13,7 @@ export function stones(say: Say, names: Names, owners: readonly number[], seats:
 }
 
 /** A site with its side and what is on it. */
-export function site(say: Say, view: ImhotepView, which: Site, state: string): string {
+export function site(say: Say, view: ImhotepView, which: SiteName, state: string): string {
   return say("board-site", { site: say(`site-${which}`), side: view.sides[which], state });
 }
 
@@ -41,7 +42,7 @@ export function cardTitle(say: Say, card: string): string {
 }
 
 /** When a site scores, in a few words. */
-export function siteHelp(say: Say, view: ImhotepView, which: Site): string {
+export function siteHelp(say: Say, view: ImhotepView, which: SiteName): string {
   const print = view.printed;
   const places = which === "burial_chamber" ? print.row_places : print.obelisk_places;
   return say(`board-${which}-${view.sides[which]}`, { places: places.filter((points) => points > 0).join(" · ") });
