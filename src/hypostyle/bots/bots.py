@@ -20,6 +20,8 @@ SEARCH_SLICE = 64  # simulations between two looks at the clock
 
 
 class Bot(Protocol):
+    """Whoever chooses for a seat, from what that seat knows and nothing else."""
+
     def choose(self, knowledge: Knowledge) -> int:
         """The id of one legal action for the seat whose knowledge this is."""
 

@@ -326,6 +326,7 @@ class Derivation:
             self.is_compiled(base)
         pxd = ["@cython.no_gc", f"cdef class {node.name}{parent}:"]
         pyx = [f"cdef class {node.name}{parent}:"]
+        pyx += [f"    {cls.__doc__!r}"] if cls.__doc__ else []
         pyx += [native[node.name]] if node.name in native else []
         pxd += [f"    {line}" for line in self.attribute_lines(cls, node)]
         if issubclass(cls, State) and not self.is_engine and fields_of(cls):
