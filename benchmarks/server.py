@@ -47,7 +47,7 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 SERVER = """
 import asyncio, json, sys, time
 from pathlib import Path
-from hypostyle.server.app import Web
+from hypostyle.server.http.app import Web
 from hypostyle.server.limits import Limits
 from hypostyle.server.serve import Server, config_of
 

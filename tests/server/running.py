@@ -14,7 +14,7 @@ from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from hypostyle.server.app import STATIC
+from hypostyle.server.http.app import STATIC
 
 PATIENCE = 20.0
 PROGRAM = """

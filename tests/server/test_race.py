@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from hypostyle.server.bots import Bots
+from hypostyle.server.errors import TurnedDown
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import CreateTable, SeatWish
-from hypostyle.server.race import Distance, Race
-from hypostyle.server.refusals import TurnedDown
-from hypostyle.server.store import Store
-from hypostyle.server.table import Table
-from hypostyle.server.tables import Tables
-from hypostyle.server.thinking import LEVELS
+from hypostyle.server.storage.sqlite import Store
+from hypostyle.server.table.bot_pool import Bots
+from hypostyle.server.table.bot_worker import LEVELS
+from hypostyle.server.table.race import Distance, Race
+from hypostyle.server.table.registry import Tables
+from hypostyle.server.table.table import Table
 from tests.server.races import CLAIM, GAME, LEAVE, OPTIONS, Start, race
 from tests.server.running import AMPLE, Browser, Server, running
 

@@ -8,8 +8,8 @@ import pytest
 import hypostyle
 from hypostyle.engine.errors import HypostyleError, IllegalAction
 from hypostyle.engine.match import Match
-from hypostyle.server.record import Attempt, Record
-from hypostyle.server.telling import Actions, Telling
+from hypostyle.server.table.journal import Attempt, Record
+from hypostyle.server.table.updates import Actions, Telling
 from tests.server.sealed import MORE, NUMBERS, sealed_game, tells_apart
 
 

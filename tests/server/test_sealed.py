@@ -12,14 +12,14 @@ import pytest
 
 import hypostyle
 from hypostyle.engine.match import Match
-from hypostyle.server import table as table_module
-from hypostyle.server.bots import Bots
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import BranchTable, CreateTable, SeatWish
-from hypostyle.server.race import Distance
-from hypostyle.server.store import Store
-from hypostyle.server.table import Table
-from hypostyle.server.tables import Tables
+from hypostyle.server.storage.sqlite import Store
+from hypostyle.server.table import table as table_module
+from hypostyle.server.table.bot_pool import Bots
+from hypostyle.server.table.race import Distance
+from hypostyle.server.table.registry import Tables
+from hypostyle.server.table.table import Table
 from tests.server.running import Browser, Page, Server
 
 GAME = "silver_gold_pyramids"

@@ -21,9 +21,9 @@ import hypostyle
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.match import Match
 from hypostyle.engine.state import State
-from hypostyle.server.record import Record
-from hypostyle.server.store import EventRow
-from hypostyle.server.telling import Actions, Telling, encode
+from hypostyle.server.storage.sqlite import EventRow
+from hypostyle.server.table.journal import Record
+from hypostyle.server.table.updates import Actions, Telling, encode
 from hypostyle.testing.variants import set_ups, short, telling_variants
 from tests.server import hidden_worlds
 from tests.server.running import Browser, Page, Server, running

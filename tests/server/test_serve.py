@@ -14,7 +14,7 @@ import pytest
 import hypostyle
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.server import serve
-from hypostyle.server.thinking import LEVELS
+from hypostyle.server.table.bot_worker import LEVELS
 from tests.server.running import Browser, Server, running
 
 

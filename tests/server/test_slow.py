@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import hypostyle
-from hypostyle.server.bots import Bots
+from hypostyle.server.table.bot_pool import Bots
 from tests.server.running import PATIENCE, Browser, Page, Server, running
 
 SLOWEST = 1.0

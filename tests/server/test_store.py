@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from hypostyle.engine.errors import HypostyleError
-from hypostyle.server import store as module
-from hypostyle.server.store import Busy, Conflict, EditionRow, EventRow, SeatRow, Store, TableRow
+from hypostyle.server.storage import sqlite as module
+from hypostyle.server.storage.sqlite import Busy, Conflict, EditionRow, EventRow, SeatRow, Store, TableRow
 
 TABLE = TableRow("t1", "imhotep", 1, "digest", "{}", 2, 7, 100.0)
 SEATS = [SeatRow(0, "person", None, "Ada", b"token", None), SeatRow(1, "bot", "easy", "", None, None)]
@@ -109,7 +109,7 @@ def test_a_writer_that_stumbles_says_so_and_writes_on(tmp_path: Path, monkeypatc
         store = await opened(tmp_path / "data.db")
         await store.create(TABLE, SEATS, [event(0)])
         with monkeypatch.context() as patched:
-            patched.setattr("hypostyle.server.store.commit_together", lambda *_: 1 / 0)
+            patched.setattr("hypostyle.server.storage.sqlite.commit_together", lambda *_: 1 / 0)
             with pytest.raises(Busy):
                 await store.append("t1", event(1))
         await store.append("t1", event(1))

@@ -10,13 +10,13 @@ import pytest
 
 import hypostyle
 from hypostyle.engine.errors import BadOption, BadSave
-from hypostyle.server.bots import Bots
+from hypostyle.server.errors import TurnedDown
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import BranchTable, CreateTable, SeatWish
-from hypostyle.server.refusals import TurnedDown
-from hypostyle.server.store import Store
-from hypostyle.server.table import Table, cleaned
-from hypostyle.server.tables import Forbidden, NoTable, Tables
+from hypostyle.server.storage.sqlite import Store
+from hypostyle.server.table.bot_pool import Bots
+from hypostyle.server.table.registry import Forbidden, NoTable, Tables
+from hypostyle.server.table.table import Table, cleaned
 from hypostyle.server.verify import verify
 
 ME, OTHER = b"me", b"other"

@@ -1,4 +1,4 @@
-// Written by `python -m hypostyle.server.typescript` from src/hypostyle/server/messages.py: change it there.
+// Written by `python -m hypostyle.server.typescript` from src/hypostyle/server/messages: change it there.
 
 /** Knowledge of one seat or of a spectator, told in names; each game adds its own fields. */
 export interface View {

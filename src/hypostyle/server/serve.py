@@ -22,9 +22,9 @@ from websockets.http11 import Request
 
 from hypostyle import catalog
 from hypostyle.engine.errors import BadContent, HypostyleError
-from hypostyle.server.app import AT_ONCE, STATIC, Web
+from hypostyle.server.connection.receive_queue import Mailbox
+from hypostyle.server.http.app import AT_ONCE, STATIC, Web
 from hypostyle.server.limits import Limits
-from hypostyle.server.mailbox import Mailbox
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8765
@@ -320,7 +320,7 @@ def allow_many_connections() -> None:
 
 def check(file: Path) -> None:
     """Open the data file once, so that what is wrong with it is said as a sentence before anything starts."""
-    from hypostyle.server.store import Store
+    from hypostyle.server.storage.sqlite import Store
 
     async def try_it() -> None:
         store = Store(file)

@@ -16,7 +16,7 @@ TARGET = Path("web", "src", "contract.ts")
 BOARDS = Path("web", "src", "games")
 VIEW = "view.gen.ts"
 HEADER = """\
-// Written by `python -m hypostyle.server.typescript` from src/hypostyle/server/messages.py: change it there.
+// Written by `python -m hypostyle.server.typescript` from src/hypostyle/server/messages: change it there.
 
 /** Knowledge of one seat or of a spectator, told in names; each game adds its own fields. */
 export interface View {

@@ -12,7 +12,7 @@ from hypostyle.catalog import game as find_game
 from hypostyle.engine import saves
 from hypostyle.engine.errors import BadSave
 from hypostyle.engine.outcome import Outcome
-from hypostyle.server.table import seed_hash
+from hypostyle.server.table.table import seed_hash
 
 
 class Verified(Struct):

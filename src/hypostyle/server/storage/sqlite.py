@@ -22,7 +22,7 @@ from typing import Any, Literal, TypeVar
 from msgspec import Struct
 
 from hypostyle.engine.errors import HypostyleError
-from hypostyle.server.hold import Hold
+from hypostyle.server.storage.file_lock import Hold
 
 log = logging.getLogger(__name__)
 

@@ -14,17 +14,17 @@ import msgspec
 from hypostyle.engine.errors import IllegalAction, NotYourDecision, UnknownAction
 from hypostyle.engine.match import Match
 from hypostyle.server import messages
-from hypostyle.server.bots import Bots
+from hypostyle.server.errors import TurnedDown
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import LONGEST_NAME
-from hypostyle.server.race import Distance
-from hypostyle.server.record import Attempt, Record
-from hypostyle.server.referee import Referee
-from hypostyle.server.refusals import TurnedDown
-from hypostyle.server.sealing import is_hidden
-from hypostyle.server.store import Busy, Conflict, SeatRow, Store, TableRow
-from hypostyle.server.telling import Actions, NotPlanned, Telling, Viewer
-from hypostyle.server.thinking import LEVELS
+from hypostyle.server.storage.sqlite import Busy, Conflict, SeatRow, Store, TableRow
+from hypostyle.server.table.bot_pool import Bots
+from hypostyle.server.table.bot_worker import LEVELS
+from hypostyle.server.table.journal import Attempt, Record
+from hypostyle.server.table.race import Distance
+from hypostyle.server.table.race_clock import Referee
+from hypostyle.server.table.sealed_choices import is_hidden
+from hypostyle.server.table.updates import Actions, NotPlanned, Telling, Viewer
 
 SEALED_STEPS = 4  # a sealed choice hardly ever has more
 SEALED_SECONDS = 1.0

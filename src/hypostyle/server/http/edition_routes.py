@@ -16,9 +16,9 @@ from starlette.routing import Route
 
 from hypostyle.engine.game import Game
 from hypostyle.server import messages
-from hypostyle.server.answers import answer, decoded, same_origin, whole_body
-from hypostyle.server.editions import Editions, complaint_of
+from hypostyle.server.http.responses import answer, decoded, same_origin, whole_body
 from hypostyle.server.limits import Buckets, Limits
+from hypostyle.server.table.editions import Editions, complaint_of
 
 KEY_HEADER = "x-host-key"
 KEY_BYTES = 16

@@ -16,8 +16,8 @@ from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.server import messages
-from hypostyle.server.race import contest_of
-from hypostyle.server.record import NOTHING_KEPT, Record, open_seats, seats_of
+from hypostyle.server.table.journal import NOTHING_KEPT, Record, open_seats, seats_of
+from hypostyle.server.table.race import contest_of
 
 Viewer = tuple[int, ...]
 SPECTATOR_KEY = "spectator"

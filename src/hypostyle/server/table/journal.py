@@ -19,8 +19,8 @@ from hypostyle.engine.match import Match
 from hypostyle.engine.position import Step
 from hypostyle.engine.state import State
 from hypostyle.engine.undoing import last_step
-from hypostyle.server.sealing import Sealing, after_hidden, is_hidden, last_public, own_hidden
-from hypostyle.server.store import EventRow
+from hypostyle.server.storage.sqlite import EventRow
+from hypostyle.server.table.sealed_choices import Sealing, after_hidden, is_hidden, last_public, own_hidden
 
 NOTHING_KEPT = -1
 

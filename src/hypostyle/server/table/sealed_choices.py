@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.state import State
-from hypostyle.server.store import EventRow
+from hypostyle.server.storage.sqlite import EventRow
 
 SEALED_KINDS = ("seal", "unseal")
 

@@ -29,19 +29,19 @@ from hypostyle.engine.game import Game
 from hypostyle.engine.sentences import speaker
 from hypostyle.engine.vocabulary import Domain, Vocabulary, Word
 from hypostyle.server import messages
-from hypostyle.server.answers import answer, decoded, problem, same_origin, whole_body
-from hypostyle.server.bots import Bots
-from hypostyle.server.editions import Editions, NoCards, complaint_of
-from hypostyle.server.editor import Editor
+from hypostyle.server.connection.connection import Crowded, Gone, Sessions
+from hypostyle.server.errors import TurnedDown
+from hypostyle.server.http.bundle import Pages
+from hypostyle.server.http.edition_routes import Editor
+from hypostyle.server.http.responses import answer, decoded, problem, same_origin, whole_body
 from hypostyle.server.limits import Buckets, Limits
-from hypostyle.server.pages import Pages
-from hypostyle.server.refusals import TurnedDown
-from hypostyle.server.sessions import Crowded, Gone, Sessions
-from hypostyle.server.store import Busy, Store
-from hypostyle.server.table import token_hash
-from hypostyle.server.tables import TOKEN_BYTES, Forbidden, NoTable, Tables
-from hypostyle.server.telling import encode
-from hypostyle.server.thinking import LEVELS
+from hypostyle.server.storage.sqlite import Busy, Store
+from hypostyle.server.table.bot_pool import Bots
+from hypostyle.server.table.bot_worker import LEVELS
+from hypostyle.server.table.editions import Editions, NoCards, complaint_of
+from hypostyle.server.table.registry import TOKEN_BYTES, Forbidden, NoTable, Tables
+from hypostyle.server.table.table import token_hash
+from hypostyle.server.table.updates import encode
 from hypostyle.texts import LANGUAGES
 
 STATIC = Path(hypostyle.__file__).parent / "static"

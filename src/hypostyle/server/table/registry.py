@@ -16,14 +16,14 @@ from hypostyle.engine.errors import BadOption, BadSave, HypostyleError
 from hypostyle.engine.game import Game
 from hypostyle.engine.match import Match
 from hypostyle.server import messages
-from hypostyle.server.bots import Bots
-from hypostyle.server.editions import Editions
 from hypostyle.server.limits import Limits
-from hypostyle.server.record import Record
-from hypostyle.server.store import EventRow, SeatRow, Store, TableRow
-from hypostyle.server.table import Table, cleaned, seat_info, seed_hash, token_hash
-from hypostyle.server.telling import Actions
-from hypostyle.server.thinking import LEVELS
+from hypostyle.server.storage.sqlite import EventRow, SeatRow, Store, TableRow
+from hypostyle.server.table.bot_pool import Bots
+from hypostyle.server.table.bot_worker import LEVELS
+from hypostyle.server.table.editions import Editions
+from hypostyle.server.table.journal import Record
+from hypostyle.server.table.table import Table, cleaned, seat_info, seed_hash, token_hash
+from hypostyle.server.table.updates import Actions
 
 TABLE_BYTES = 12  # of chance in the name of a table
 TOKEN_BYTES = 16  # and in a secret link or a browser's cookie

@@ -15,12 +15,12 @@ from typing import Any, Protocol
 from hypostyle.engine.match import Match
 from hypostyle.engine.vocabulary import Contest
 from hypostyle.server import messages
+from hypostyle.server.errors import TurnedDown
 from hypostyle.server.limits import Limits
-from hypostyle.server.race import Claim, Distance, Race, contest_of, has_races
-from hypostyle.server.record import Attempt, Record, seats_of
-from hypostyle.server.refusals import TurnedDown
-from hypostyle.server.store import EventRow
-from hypostyle.server.thinking import LEVELS
+from hypostyle.server.storage.sqlite import EventRow
+from hypostyle.server.table.bot_worker import LEVELS
+from hypostyle.server.table.journal import Attempt, Record, seats_of
+from hypostyle.server.table.race import Claim, Distance, Race, contest_of, has_races
 
 AGAIN_SECONDS = 1.0  # until a busy store is asked again
 

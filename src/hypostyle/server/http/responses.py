@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hypostyle.server import messages
-from hypostyle.server.telling import encode
+from hypostyle.server.table.updates import encode
 
 Wish = TypeVar("Wish")
 

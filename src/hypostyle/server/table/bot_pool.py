@@ -16,8 +16,8 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 
 from hypostyle.engine.knowledge import Knowledge
-from hypostyle.server import thinking
-from hypostyle.server.thinking import LEVELS, Job, Level, Verdict
+from hypostyle.server.table import bot_worker as thinking
+from hypostyle.server.table.bot_worker import LEVELS, Job, Level, Verdict
 
 log = logging.getLogger(__name__)
 

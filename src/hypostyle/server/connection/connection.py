@@ -10,12 +10,12 @@ from typing import assert_never
 import msgspec
 
 from hypostyle.server import messages
+from hypostyle.server.connection.outbox import Line, Outbox
+from hypostyle.server.errors import TurnedDown
 from hypostyle.server.limits import Bucket, Limits
-from hypostyle.server.outbox import Line, Outbox
-from hypostyle.server.race import Distance
-from hypostyle.server.refusals import TurnedDown
-from hypostyle.server.table import Table
-from hypostyle.server.telling import encode
+from hypostyle.server.table.race import Distance
+from hypostyle.server.table.table import Table
+from hypostyle.server.table.updates import encode
 
 SWEEP_SECONDS = 2.0
 HASTE = 4.0  # messages in a row that are heard without looking at anybody else

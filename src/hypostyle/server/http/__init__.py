@@ -1,0 +1,1 @@
+"""The web application: routes, cookies, the browser bundle, and what guards them against strangers."""
