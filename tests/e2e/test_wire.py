@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from hypostyle.engine.limits import SPECTATOR
 from tests.e2e.hands import LIT, post, sit, step, wait_until
 from tests.server.running import Browser, Server, running
-from tests.server.test_secrecy import twins
+from tests.server.twin_matches import twins
 from tests.web.test_bundle import FIRST_LOADS
 
 Open = Callable[..., Page]
