@@ -416,13 +416,13 @@ export interface CreatedSeat {
 }
 
 /** POST /api/tables/<id>/claim: sit down by a secret link. */
-export interface Claim {
+export interface TakeSeat {
   token: string;
   name?: string | null;
 }
 
-/** The answer to a claim. */
-export interface Claimed {
+/** The answer to TakeSeat: which seat it is. */
+export interface SeatTaken {
   seat: number;
 }
 

@@ -10,6 +10,7 @@ from msgspec.json import schema_components
 
 from hypostyle.catalog import game, games
 from hypostyle.server import messages
+from hypostyle.server.messages.fields import TYPE_KEY
 from hypostyle.server.view_types import has_typed_view, view_types
 
 TARGET = Path("web", "src", "contract.ts")
@@ -79,8 +80,8 @@ def comment(text: str) -> list[str]:
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    if messages.type_of in schema:
-        return str(schema[messages.type_of])
+    if TYPE_KEY in schema:
+        return str(schema[TYPE_KEY])
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:

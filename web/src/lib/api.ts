@@ -1,6 +1,6 @@
 /** The HTTP side of the server, typed; every failure is a Problem with a code that the texts can say. */
 
-import type { Claimed, Complaint, CreatedTable, GameInfo, SeatWish, TableSummary } from "../contract";
+import type { Complaint, CreatedTable, GameInfo, SeatTaken, SeatWish, TableSummary } from "../contract";
 
 export class Problem extends Error {
   constructor(
@@ -56,7 +56,7 @@ export const api = {
   },
   create: (game: string, options: Record<string, unknown>, seats: SeatWish[]): Promise<CreatedTable> =>
     ask("/api/tables", { game, options, seats }),
-  claim: (table: string, token: string, name: string): Promise<Claimed> => ask(`/api/tables/${table}/claim`, { token, name }),
+  claim: (table: string, token: string, name: string): Promise<SeatTaken> => ask(`/api/tables/${table}/claim`, { token, name }),
   tables: (): Promise<TableSummary[]> => ask("/api/tables"),
   replays: (): Promise<TableSummary[]> => ask("/api/replays"),
   branch: (table: string, step: number, seats: SeatWish[]): Promise<CreatedTable> => ask(`/api/tables/${table}/branch`, { step, seats }),

@@ -229,11 +229,11 @@ class Web:
 
     async def claim(self, request: Request) -> Response:
         self.slow_down(self.claims, request)
-        wish = await self.body(request, messages.Claim)
+        wish = await self.body(request, messages.TakeSeat)
         table = await self.tables.open(request.path_params["table"])
         browser, cookie = await self.sure_browser(request)
         seat = await table.claim(wish.token, browser, wish.name)
-        return with_cookie(answer(messages.Claimed(seat)), cookie, request)
+        return with_cookie(answer(messages.SeatTaken(seat)), cookie, request)
 
     async def mine(self, request: Request) -> Response:
         return await self.listed(request, None)

@@ -1,0 +1,89 @@
+"""Tables over HTTP: created, branched, joined by a link, listed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from hypostyle.server.messages.fields import LARGEST_SEED, MOST_SEATS, Name, Options, Step, Token
+
+SeatKind = Literal["you", "here", "link", "bot"]
+
+
+class SeatInfo(Struct):
+    """Who sits at a seat. `name` is "" where the browser should use its own word; `claimed`: a person has taken it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    level: str | None
+    claimed: bool
+    connected: bool
+
+
+class SeatWish(Struct):
+    """Who shall sit: you, another person at this screen, a friend by link, or a bot of a level."""
+
+    kind: SeatKind
+    level: Annotated[str, Meta(max_length=16)] | None = None
+    name: Name | None = None
+
+
+class CreateTable(Struct):
+    """POST /api/tables; a `seed` makes a test repeatable."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Options = {}
+    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
+
+
+class BranchTable(Struct):
+    """POST /api/tables/<id>/branch: play from here."""
+
+    step: Step
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+class CreatedSeat(Struct):
+    """A seat of a new table; `token` is the secret part of a friend's link, told this once."""
+
+    seat: int
+    kind: SeatKind
+    token: str | None = None
+
+
+class CreatedTable(Struct):
+    """The answer to POST /api/tables, /branch and /api/import; a friend's link is `<url>#<token>`."""
+
+    table: str
+    url: str
+    seats: list[CreatedSeat]
+
+
+class TakeSeat(Struct):
+    """POST /api/tables/<id>/claim: sit down by a secret link."""
+
+    token: Token
+    name: Name | None = None
+
+
+class SeatTaken(Struct):
+    """The answer to TakeSeat: which seat it is."""
+
+    seat: int
+
+
+class TableSummary(Struct):
+    """GET /api/tables and GET /api/replays -> TableSummary[], the latest first."""
+
+    table: str
+    game: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    over: bool
+    seq: int
+    to_move: list[int]
+    started: float
+    updated: float
