@@ -4,8 +4,6 @@ import contextlib
 import os
 import re
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,25 +40,6 @@ def test_the_usual_port_gives_way_to_a_free_one(
     assert capsys.readouterr().err == f"Port {port} is taken; using {other}.\n"
 
 
-def test_the_data_file_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("HYPOSTYLE_DATA", "XDG_DATA_HOME", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    places = {
-        "linux": tmp_path / ".local" / "share",
-        "darwin": tmp_path / "Library" / "Application Support",
-        "win32": tmp_path / "AppData" / "Local",
-    }
-    for platform, folder in places.items():
-        monkeypatch.setattr(sys, "platform", platform)
-        assert serve.data_file() == folder / "hypostyle" / "hypostyle.db"
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
-    assert serve.data_file() == tmp_path / "xdg" / "hypostyle" / "hypostyle.db"
-    monkeypatch.setenv("HYPOSTYLE_DATA", str(tmp_path / "own.db"))
-    assert serve.data_file() == tmp_path / "own.db"
-
-
 def test_an_address_can_be_followed() -> None:
     assert serve.address_of("127.0.0.1", 5) == "http://127.0.0.1:5/"
     assert serve.address_of("::1", 5) == "http://[::1]:5/"
@@ -72,12 +51,6 @@ def test_a_file_that_cannot_be_used_is_said_in_one_sentence_before_anything_star
     file.write_text("Dear aunt, " * 100, encoding="utf-8")
     with pytest.raises(HypostyleError, match="not a hypostyle database"):
         serve.serve(port=0, data=file)
-
-
-def test_a_second_server_on_the_same_file_is_refused(server: Server) -> None:
-    program = f"from pathlib import Path; from hypostyle.server.serve import check; check(Path({str(server.data)!r}))"
-    failed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert "another hypostyle server is using this file" in failed.stderr
 
 
 def test_the_hall_lists_every_game_with_what_its_set_up_page_needs(server: Server) -> None:

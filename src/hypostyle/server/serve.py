@@ -25,11 +25,10 @@ from hypostyle.engine.errors import BadContent, HypostyleError
 from hypostyle.server.connection.receive_queue import Mailbox
 from hypostyle.server.http.app import AT_ONCE, STATIC, Web
 from hypostyle.server.limits import Limits
+from hypostyle.server.storage.data_file import check_data_file, default_data_file
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8765
-DATA_VARIABLE = "HYPOSTYLE_DATA"
-DATA_NAME = "hypostyle.db"
 LOOPBACK_HOSTS = ("127.0.0.1", "localhost", "::1")
 PROXIES = ("127.0.0.1", "::1")  # whose word is taken for who asks: a web server on the same machine
 LARGEST_FRAME = 65_536  # beyond it the connection is closed; beyond Limits.message_bytes the message is refused
@@ -180,19 +179,6 @@ def text_frame(text: bytes) -> bytes:
     return struct.pack("!BBQ", 0x81, 127, size) + text
 
 
-def data_file() -> Path:
-    """Where the tables are kept unless another file is given: the user's data folder, as the system has it."""
-    if os.environ.get(DATA_VARIABLE):
-        return Path(os.environ[DATA_VARIABLE])
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support"
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return folder / "hypostyle" / DATA_NAME
-
-
 def listen(host: str, port: int | None) -> socket.socket:
     """A listening socket; a port that was not asked for by number gives way to a free one, with a sentence."""
     wanted = DEFAULT_PORT if port is None else port
@@ -295,14 +281,14 @@ def serve(
     if content is not None and not content.is_dir():
         raise BadContent(f"{content}: there is no such folder of content files.")
     allow_many_connections()
-    file = data or data_file()
+    file = data or default_data_file()
     loopback = host in LOOPBACK_HOSTS
     web = Web(file, limits, loopback=loopback, chosen_seeds=chosen_seeds, static=static, content=content)
     web.editions.check(catalog.games())
     listening = listen(host, port)
     server = Server(config_of(web), address_of(host, listening.getsockname()[1]), browser, page, web.editor.key)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
-        check(file)
+        check_data_file(file)
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -316,17 +302,3 @@ def allow_many_connections() -> None:
         wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def check(file: Path) -> None:
-    """Open the data file once, so that what is wrong with it is said as a sentence before anything starts."""
-    from hypostyle.server.storage.sqlite import Store
-
-    async def try_it() -> None:
-        store = Store(file)
-        try:
-            await store.start()
-        finally:
-            await store.stop()
-
-    asyncio.run(try_it())

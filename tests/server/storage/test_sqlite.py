@@ -1,4 +1,4 @@
-"""The store: nothing answered is lost, nothing wrong gets in, and every trouble has its sentence."""
+"""The store in SQLite: nothing answered is lost, nothing wrong gets in, and every trouble has its sentence."""
 
 import asyncio
 import sqlite3
@@ -7,19 +7,21 @@ from pathlib import Path
 import pytest
 
 from hypostyle.engine.errors import HypostyleError
-from hypostyle.server.storage import sqlite as module
-from hypostyle.server.storage.sqlite import Busy, Conflict, EditionRow, EventRow, SeatRow, Store, TableRow
+from hypostyle.server.storage import sqlite
+from hypostyle.server.storage.sqlite import SQLiteStore
+from hypostyle.server.storage.sqlite_database import open_database
+from hypostyle.server.storage.store import Busy, Conflict, EditionRow, JournalRow, SeatRow, TableRow
 
 TABLE = TableRow("t1", "imhotep", 1, "digest", "{}", 2, 7, 100.0)
 SEATS = [SeatRow(0, "person", None, "Ada", b"token", None), SeatRow(1, "bot", "easy", "", None, None)]
 
 
-def event(seq: int, at: float = 1.0, still_open: int = 1) -> EventRow:
-    return EventRow(seq, 0, "act" if seq else "start", seq * 3, still_open, at)
+def journal_row(seq: int, at: float = 1.0, still_open: int = 1) -> JournalRow:
+    return JournalRow(seq, 0, "act" if seq else "start", seq * 3, still_open, at)
 
 
-async def opened(path: Path) -> Store:
-    store = Store(path)
+async def opened(path: Path) -> SQLiteStore:
+    store = SQLiteStore(path)
     await store.start()
     return store
 
@@ -27,11 +29,11 @@ async def opened(path: Path) -> Store:
 def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await opened(tmp_path / "new" / "folder" / "data.db")
-        await store.create(TABLE, SEATS, [event(0)])
-        await asyncio.gather(*(store.append("t1", event(seq)) for seq in range(1, 50)))
+        await store.create(TABLE, SEATS, [journal_row(0)])
+        await asyncio.gather(*(store.append("t1", journal_row(seq)) for seq in range(1, 50)))
         await store.stop()
         store = await opened(store.path)
-        assert await store.table("t1") == (TABLE, SEATS, [event(seq) for seq in range(50)])
+        assert await store.table("t1") == (TABLE, SEATS, [journal_row(seq) for seq in range(50)])
         assert await store.table("t2") is None
         await store.stop()
 
@@ -39,7 +41,7 @@ def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_every_commit_is_synchronised_with_the_disk(tmp_path: Path) -> None:
-    connection = module.open_database(tmp_path / "data.db")
+    connection = open_database(tmp_path / "data.db")
     try:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
@@ -50,10 +52,10 @@ def test_every_commit_is_synchronised_with_the_disk(tmp_path: Path) -> None:
 def test_more_events_than_one_statement_takes_are_all_written(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await opened(tmp_path / "data.db")
-        await store.create(TABLE, SEATS, [event(seq) for seq in range(3 * module.MOST_ROWS + 1)])
+        await store.create(TABLE, SEATS, [journal_row(seq) for seq in range(3 * sqlite.MOST_ROWS + 1)])
         found = await store.table("t1")
         assert found is not None
-        assert [row.seq for row in found[2]] == list(range(3 * module.MOST_ROWS + 1))
+        assert [one.seq for one in found.journal] == list(range(3 * sqlite.MOST_ROWS + 1))
         await store.stop()
 
     asyncio.run(scene())
@@ -62,18 +64,18 @@ def test_more_events_than_one_statement_takes_are_all_written(tmp_path: Path) ->
 def test_a_taken_place_is_a_conflict_and_harms_no_other_write_of_the_same_commit(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await opened(tmp_path / "data.db")
-        await store.create(TABLE, SEATS, [event(0)])
+        await store.create(TABLE, SEATS, [journal_row(0)])
         answers = await asyncio.gather(
-            store.append("t1", event(1)),
-            store.append("t1", event(1)),
-            store.append("t1", event(2)),
-            store.append("nowhere", event(1)),
+            store.append("t1", journal_row(1)),
+            store.append("t1", journal_row(1)),
+            store.append("t1", journal_row(2)),
+            store.append("nowhere", journal_row(1)),
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers] == [type(None), Conflict, type(None), Conflict]
         found = await store.table("t1")
         assert found is not None
-        assert [row.seq for row in found[2]] == [0, 1, 2]
+        assert [one.seq for one in found.journal] == [0, 1, 2]
         await store.stop()
 
     asyncio.run(scene())
@@ -83,7 +85,7 @@ def test_a_write_is_whole_or_not_at_all(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await opened(tmp_path / "data.db")
         with pytest.raises(Conflict):
-            await store.create(TABLE, SEATS, [event(0), event(0)])
+            await store.create(TABLE, SEATS, [journal_row(0), journal_row(0)])
         assert await store.table("t1") is None
         await store.stop()
 
@@ -91,14 +93,16 @@ def test_a_write_is_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 def test_no_more_waits_than_the_store_takes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_WAITING", 3)
+    monkeypatch.setattr(sqlite, "MOST_WAITING", 3)
 
     async def scene() -> None:
         store = await opened(tmp_path / "data.db")
-        await store.create(TABLE, SEATS, [event(0)])
-        answers = await asyncio.gather(*(store.append("t1", event(seq)) for seq in range(1, 9)), return_exceptions=True)
+        await store.create(TABLE, SEATS, [journal_row(0)])
+        answers = await asyncio.gather(
+            *(store.append("t1", journal_row(seq)) for seq in range(1, 9)), return_exceptions=True
+        )
         assert [type(answer) for answer in answers] == [type(None)] * 3 + [Busy] * 5
-        await store.append("t1", event(4))
+        await store.append("t1", journal_row(4))
         await store.stop()
 
     asyncio.run(scene())
@@ -107,12 +111,12 @@ def test_no_more_waits_than_the_store_takes_on(tmp_path: Path, monkeypatch: pyte
 def test_a_writer_that_stumbles_says_so_and_writes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         store = await opened(tmp_path / "data.db")
-        await store.create(TABLE, SEATS, [event(0)])
+        await store.create(TABLE, SEATS, [journal_row(0)])
         with monkeypatch.context() as patched:
             patched.setattr("hypostyle.server.storage.sqlite.commit_together", lambda *_: 1 / 0)
             with pytest.raises(Busy):
-                await store.append("t1", event(1))
-        await store.append("t1", event(1))
+                await store.append("t1", journal_row(1))
+        await store.append("t1", journal_row(1))
         await store.stop()
 
     asyncio.run(scene())
@@ -129,7 +133,7 @@ def test_the_tables_of_a_browser_come_latest_first_and_only_its_own(tmp_path: Pa
         for number, owner in enumerate((b"me", b"other", b"me", b"me")):
             row = TableRow(f"t{number}", "imhotep", 1, "digest", "{}", 2, 7, 100.0)
             seats = [SeatRow(0, "person", None, "", None, owner), SeatRow(1, "person", None, "", None, owner)]
-            await store.create(row, seats, [event(0, number, still_open=int(number != 2))])
+            await store.create(row, seats, [journal_row(0, number, still_open=int(number != 2))])
         found = await store.tables_of(b"me", None, 10)
         assert [(row.id, last.at) for row, _, last, _ in found] == [("t3", 3.0), ("t2", 2.0), ("t0", 0.0)]
         assert [row.id for row, *_ in await store.tables_of(b"me", True, 10)] == ["t2"]
@@ -141,7 +145,7 @@ def test_the_tables_of_a_browser_come_latest_first_and_only_its_own(tmp_path: Pa
 
 def refusal(path: Path) -> str:
     async def scene() -> str:
-        store = Store(path)
+        store = SQLiteStore(path)
         with pytest.raises(HypostyleError) as caught:
             await store.start()
         await store.stop()
@@ -188,12 +192,12 @@ def test_a_database_of_the_first_layout_gets_what_it_lacks_and_loses_nothing(tmp
 
     async def create() -> None:
         store = await opened(file)
-        await store.create(TABLE, SEATS, [event(0)])
+        await store.create(TABLE, SEATS, [journal_row(0)])
         await store.stop()
 
     async def use() -> None:
         store = await opened(file)
-        assert await store.table("t1") == (TABLE, SEATS, [event(0)])
+        assert await store.table("t1") == (TABLE, SEATS, [journal_row(0)])
         assert await store.edition("imhotep", "digest") is None
         await store.add_edition(edition)
         assert await store.edition("imhotep", "digest") == edition
@@ -214,7 +218,7 @@ def test_a_folder_instead_of_a_file_is_refused(tmp_path: Path) -> None:
 def test_a_file_in_another_servers_hands_is_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         first = await opened(tmp_path / "data.db")
-        second = Store(first.path)
+        second = SQLiteStore(first.path)
         with pytest.raises(HypostyleError, match="another hypostyle server is using this file"):
             await second.start()
         await second.stop()

@@ -13,7 +13,7 @@ import pytest
 from hypostyle.server.errors import TurnedDown
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import CreateTable, SeatWish
-from hypostyle.server.storage.sqlite import Store
+from hypostyle.server.storage.sqlite import SQLiteStore
 from hypostyle.server.table.bot_pool import Bots
 from hypostyle.server.table.bot_worker import LEVELS
 from hypostyle.server.table.race import Distance, Race
@@ -119,7 +119,7 @@ def with_race(path: Path, start: Start, kinds: list[SeatWish], scene: Callable[.
     """A table at the moment a race begins, with one page of ours at it and the second seat another's."""
 
     async def run() -> None:
-        store = Store(path / "tables.db")
+        store = SQLiteStore(path / "tables.db")
         await store.start()
         await store.add_browser(ME)
         await store.add_browser(OTHER)

@@ -13,7 +13,7 @@ from hypostyle.engine.errors import BadOption, BadSave
 from hypostyle.server.errors import TurnedDown
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import BranchTable, CreateTable, SeatWish
-from hypostyle.server.storage.sqlite import Store
+from hypostyle.server.storage.sqlite import SQLiteStore
 from hypostyle.server.table.bot_pool import Bots
 from hypostyle.server.table.registry import Forbidden, NoTable, Tables
 from hypostyle.server.table.table import Table, cleaned
@@ -24,7 +24,7 @@ ME, OTHER = b"me", b"other"
 
 def with_tables(path: Path, scene: Callable[[Tables], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
-        store = Store(path / "tables.db")
+        store = SQLiteStore(path / "tables.db")
         await store.start()
         await store.add_browser(ME)
         await store.add_browser(OTHER)
@@ -88,6 +88,7 @@ def test_a_table_of_other_rules_is_not_opened(tmp_path: Path) -> None:
     async def scene(tables: Tables) -> None:
         table = await created(tables, "you", "here")
         tables.loaded.clear()
+        assert isinstance(tables.store, SQLiteStore)
         await tables.store.write(('UPDATE "table" SET rules_version = 99', ()))
         with pytest.raises(NoTable, match="was played by rules 99"):
             await tables.open(table.id)
@@ -195,6 +196,7 @@ def test_a_secret_link_gives_its_seat_once(tmp_path: Path) -> None:
         tables.loaded.clear()
         again = await tables.open(table.id)
         assert again.viewer_of(OTHER) == (1,)
+        assert isinstance(tables.store, SQLiteStore)
         stored = Path(tables.store.path).read_bytes() + Path(f"{tables.store.path}-wal").read_bytes()
         assert token.encode() not in stored, "only the hash of a token is kept"
 

@@ -14,7 +14,7 @@ import hypostyle
 from hypostyle.engine.match import Match
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import BranchTable, CreateTable, SeatWish
-from hypostyle.server.storage.sqlite import Store
+from hypostyle.server.storage.sqlite import SQLiteStore
 from hypostyle.server.table import table as table_module
 from hypostyle.server.table.bot_pool import Bots
 from hypostyle.server.table.race import Distance
@@ -275,7 +275,7 @@ class Looker:
 
 def with_table(path: Path, wish: CreateTable, scene: Any) -> None:
     async def run() -> None:
-        store = Store(path / "tables.db")
+        store = SQLiteStore(path / "tables.db")
         await store.start()
         await store.add_browser(ME)
         await store.add_browser(OTHER)

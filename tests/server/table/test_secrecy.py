@@ -20,7 +20,7 @@ import hypostyle
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.match import Match
 from hypostyle.engine.state import State
-from hypostyle.server.storage.sqlite import EventRow
+from hypostyle.server.storage.store import JournalRow
 from hypostyle.server.table.journal import Record
 from hypostyle.server.table.updates import Actions, Telling, encode
 from hypostyle.testing.variants import set_ups, short, telling_variants
@@ -38,7 +38,7 @@ WALL_MOVES = 8  # hands are hidden from all others, so twins part soon
 
 def record_of(match: Match) -> Record:
     record = Record(match)
-    record.rows = [EventRow(seq, 0, "act", 0, 1, 0.0) for seq in range(len(match.log) + 1)]
+    record.rows = [JournalRow(seq, 0, "act", 0, 1, 0.0) for seq in range(len(match.log) + 1)]
     record.kept = [-1, *range(len(match.log))]
     return record
 

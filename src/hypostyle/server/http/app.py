@@ -35,7 +35,8 @@ from hypostyle.server.http.bundle import Pages
 from hypostyle.server.http.edition_routes import Editor
 from hypostyle.server.http.responses import answer, decoded, problem, same_origin, whole_body
 from hypostyle.server.limits import Buckets, Limits
-from hypostyle.server.storage.sqlite import Busy, Store
+from hypostyle.server.storage.sqlite import SQLiteStore
+from hypostyle.server.storage.store import Busy
 from hypostyle.server.table.bot_pool import Bots
 from hypostyle.server.table.bot_worker import LEVELS
 from hypostyle.server.table.editions import Editions, NoCards, complaint_of
@@ -98,7 +99,7 @@ class Web:
         content: Path | None = None,
     ) -> None:
         self.limits = limits or Limits()
-        self.store = Store(data)
+        self.store = SQLiteStore(data)
         self.bots = bots or Bots()
         self.editions = Editions(self.store, hypostyle.game, content or chosen_folder() or data.with_suffix(".content"))
         self.editor = Editor(self.editions, self.limits, loopback)

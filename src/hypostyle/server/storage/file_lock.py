@@ -1,4 +1,4 @@
-"""Hold: one server at a time on one data file; the system lets go when the process ends, however it ends."""
+"""A lock on the data file: one server at a time; the system releases it when the process ends, however it ends."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import IO
 from hypostyle.engine.errors import HypostyleError
 
 
-class Hold:
-    """A lock on `<file>.lock`. Two servers on one file would not tell each other's moves."""
+class FileLock:
+    """A lock on `<file>.lock`. Two servers on one file would not hear of each other's moves."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.file: IO[str] | None = None
 
-    def take(self) -> None:
+    def acquire(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.file = self.path.with_name(self.path.name + ".lock").open("a", encoding="utf-8")

@@ -26,7 +26,7 @@ from hypostyle.engine.content import (
 from hypostyle.engine.errors import BadContent, HypostyleError
 from hypostyle.engine.game import Game
 from hypostyle.server import messages
-from hypostyle.server.storage.sqlite import EditionRow, Store
+from hypostyle.server.storage.store import EditionRow, Store
 
 OWN = "own"
 

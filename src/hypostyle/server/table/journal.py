@@ -19,7 +19,7 @@ from hypostyle.engine.match import Match
 from hypostyle.engine.position import Step
 from hypostyle.engine.state import State
 from hypostyle.engine.undoing import last_step
-from hypostyle.server.storage.sqlite import EventRow
+from hypostyle.server.storage.store import JournalRow
 from hypostyle.server.table.sealed_choices import Sealing, after_hidden, is_hidden, last_public, own_hidden
 
 NOTHING_KEPT = -1
@@ -28,7 +28,7 @@ NOTHING_KEPT = -1
 class Attempt(Struct):
     """What an event would lead to, not yet accepted: the row to be stored, and the match after it."""
 
-    row: EventRow
+    row: JournalRow
     step: Step | None = None  # of a move
     rebuilt: Match | None = None  # of what is taken back
 
@@ -39,7 +39,7 @@ class Record:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.sealing = Sealing(match.game)
-        self.rows: list[EventRow] = []  # by seq
+        self.rows: list[JournalRow] = []  # by seq
         self.heard: list[list[tuple[int, ...]]] = []  # by step: the set-up, then each move that stands
         self.kept: list[int] = []  # by seq: the last step that the event left as it was
         self.opens: list[int] = []  # by step: who had to choose after it
@@ -70,7 +70,7 @@ class Record:
         self.moving = seats_of(self.opens[-1])
 
     @classmethod
-    def replayed(cls, match: Match, rows: Iterable[EventRow]) -> Record:
+    def replayed(cls, match: Match, rows: Iterable[JournalRow]) -> Record:
         """A record from the store: the match as it began, and all of its events."""
         log: list[tuple[int, int]] = []
         bases = [0]  # by step: how many steps everybody knew after it
@@ -139,13 +139,13 @@ class Record:
     # ------------------------------------------------------------------ moves
     def begin(self, at: float) -> None:
         """The first row: the match is set up and nobody has moved."""
-        self.rows, self.kept = [EventRow(0, 0, "start", 0, self.opens[-1], at)], [NOTHING_KEPT]
+        self.rows, self.kept = [JournalRow(0, 0, "start", 0, self.opens[-1], at)], [NOTHING_KEPT]
 
     def attempt(self, seat: int, action: int, at: float) -> Attempt:
         """Try a move on a copy; a wrong one raises, and nothing has changed."""
         step = self.match.attempt(seat, action)
         sealed = self.public is not None and self.sealing.public(step.state) == self.public
-        row = EventRow(self.seq + 1, seat, "seal" if sealed else "act", step.action, open_seats(step.state), at)
+        row = JournalRow(self.seq + 1, seat, "seal" if sealed else "act", step.action, open_seats(step.state), at)
         return Attempt(row, step)
 
     def accept(self, attempt: Attempt) -> None:
@@ -201,7 +201,7 @@ class Record:
         log = self.match.log[:place] + (self.match.log[place + 1 :] if kind == "unseal" else [])
         mover = self.match.log[place][0]
         rebuilt = self.match.with_log(log)
-        row = EventRow(self.seq + 1, mover, kind, place, open_seats(rebuilt.state), at)
+        row = JournalRow(self.seq + 1, mover, kind, place, open_seats(rebuilt.state), at)
         return Attempt(row, rebuilt=rebuilt)
 
     def may_go_back(self, seat: int, alone: Collection[int] | None) -> tuple[Literal["back", "unseal"], int] | None:
@@ -235,7 +235,7 @@ class Record:
         return [position.scores for position in self.match.history()]
 
 
-def advance(log: list[tuple[int, int]], row: EventRow) -> None:
+def advance(log: list[tuple[int, int]], row: JournalRow) -> None:
     if row.kind in ("act", "seal"):
         log.append((row.seat, row.value))
     elif row.kind == "back":

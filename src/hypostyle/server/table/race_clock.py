@@ -17,7 +17,7 @@ from hypostyle.engine.vocabulary import Contest
 from hypostyle.server import messages
 from hypostyle.server.errors import TurnedDown
 from hypostyle.server.limits import Limits
-from hypostyle.server.storage.sqlite import EventRow
+from hypostyle.server.storage.store import JournalRow
 from hypostyle.server.table.bot_worker import LEVELS
 from hypostyle.server.table.journal import Attempt, Record, seats_of
 from hypostyle.server.table.race import Claim, Distance, Race, contest_of, has_races
@@ -74,7 +74,7 @@ class Referee:
         if self.possible and (self.race is None or not self.table.runners):
             self.start_anew()
 
-    def moved(self, row: EventRow, before: int) -> None:
+    def moved(self, row: JournalRow, before: int) -> None:
         """The table has changed; `before` has a bit for each seat that had to choose until then."""
         if self.race is None or self.contest is None:
             return self.look()

@@ -17,7 +17,7 @@ from hypostyle.engine.game import Game
 from hypostyle.engine.match import Match
 from hypostyle.server import messages
 from hypostyle.server.limits import Limits
-from hypostyle.server.storage.sqlite import EventRow, SeatRow, Store, TableRow
+from hypostyle.server.storage.store import JournalRow, SeatRow, Store, TableRow
 from hypostyle.server.table.bot_pool import Bots
 from hypostyle.server.table.bot_worker import LEVELS
 from hypostyle.server.table.editions import Editions
@@ -233,7 +233,7 @@ def seated(wishes: Sequence[messages.SeatWish], browser: bytes) -> tuple[list[Se
     return rows, created
 
 
-def story(match: Match, log: Sequence[tuple[int, int]], at: float) -> list[EventRow]:
+def story(match: Match, log: Sequence[tuple[int, int]], at: float) -> list[JournalRow]:
     """The rows of a table that starts with these moves made."""
     record = Record(match)
     record.begin(at)

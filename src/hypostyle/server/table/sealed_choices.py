@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.state import State
-from hypostyle.server.storage.sqlite import EventRow
+from hypostyle.server.storage.store import JournalRow
 
 SEALED_KINDS = ("seal", "unseal")
 
@@ -34,19 +34,19 @@ class Sealing:
         return state.mask(SPECTATOR).to_bytes()
 
 
-def is_hidden(row: EventRow) -> bool:
+def is_hidden(row: JournalRow) -> bool:
     """Whether an event is known to its own seat only, until the reveal."""
     return row.kind in SEALED_KINDS
 
 
-def last_public(rows: Sequence[EventRow], index: int) -> int:
+def last_public(rows: Sequence[JournalRow], index: int) -> int:
     """The last row up to this one that everybody knows of; sealed ones follow it."""
     while is_hidden(rows[index]):
         index -= 1
     return index
 
 
-def own_hidden(rows: Sequence[EventRow], start: int, viewer: Collection[int]) -> list[int]:
+def own_hidden(rows: Sequence[JournalRow], start: int, viewer: Collection[int]) -> list[int]:
     """The sealed rows of a viewer's seats that follow a public row."""
     found = []
     index = start + 1
@@ -57,7 +57,7 @@ def own_hidden(rows: Sequence[EventRow], start: int, viewer: Collection[int]) ->
     return found
 
 
-def after_hidden(rows: Sequence[EventRow], start: int) -> int:
+def after_hidden(rows: Sequence[JournalRow], start: int) -> int:
     """The first public row after this one."""
     index = start + 1
     while index < len(rows) and is_hidden(rows[index]):

@@ -17,7 +17,7 @@ from hypostyle.server import messages
 from hypostyle.server.errors import TurnedDown
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import LONGEST_NAME
-from hypostyle.server.storage.sqlite import Busy, Conflict, SeatRow, Store, TableRow
+from hypostyle.server.storage.store import Busy, Conflict, SeatRow, Store, TableRow
 from hypostyle.server.table.bot_pool import Bots
 from hypostyle.server.table.bot_worker import LEVELS
 from hypostyle.server.table.journal import Attempt, Record

@@ -1,0 +1,88 @@
+"""The SQLite file: its layout, how it is opened, and what a file of an earlier layout is given.
+
+The write-ahead log with full synchronisation holds every answered write even if the machine stops.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from hypostyle.engine.errors import HypostyleError
+
+APPLICATION = 0x48595053  # "HYPS": marks the file as ours
+VERSION = 2
+OLDEST_SQLITE = (3, 35, 0)
+NOT_A_DATABASE = "this file is not a hypostyle database"
+EDITIONS = """CREATE TABLE edition(
+        game TEXT NOT NULL, digest TEXT NOT NULL, origin TEXT NOT NULL, name TEXT NOT NULL, data TEXT NOT NULL,
+        PRIMARY KEY(game, digest)) WITHOUT ROWID"""
+SCHEMA = (
+    """CREATE TABLE browser(
+        hash BLOB PRIMARY KEY, created REAL NOT NULL) WITHOUT ROWID""",
+    """CREATE TABLE "table"(
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL, content_digest TEXT NOT NULL,
+        options TEXT NOT NULL, seats INTEGER NOT NULL, seed INTEGER NOT NULL, created REAL NOT NULL) WITHOUT ROWID""",
+    """CREATE TABLE seat(
+        table_id TEXT NOT NULL REFERENCES "table"(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT,
+        name TEXT NOT NULL, token BLOB, owner BLOB REFERENCES browser(hash),
+        PRIMARY KEY(table_id, seat)) WITHOUT ROWID""",
+    "CREATE INDEX seat_of_browser ON seat(owner) WHERE owner IS NOT NULL",
+    """CREATE TABLE event(
+        table_id TEXT NOT NULL REFERENCES "table"(id), seq INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
+        value INTEGER NOT NULL, open INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY(table_id, seq)) WITHOUT ROWID""",
+    EDITIONS,
+)
+LATER = {1: (EDITIONS,)}  # what a database of an earlier layout lacks
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5, cached_statements=256)
+    try:
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA wal_autocheckpoint=4000")
+        connection.execute("PRAGMA temp_store=MEMORY")  # what would undo half a statement: else a file for each commit
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """The writing connection; creates the file, refuses what is not ours."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise HypostyleError(f"SQLite {sqlite3.sqlite_version} is too old; 3.35 or newer is needed.")
+    try:
+        connection = connect(path)
+        try:
+            prepare(connection, path)
+        except (sqlite3.Error, HypostyleError):
+            connection.close()
+            raise
+    except sqlite3.OperationalError as error:
+        raise HypostyleError(f"{path}: the database cannot be opened ({error}).") from error
+    except sqlite3.DatabaseError as error:
+        raise HypostyleError(f"{path}: {NOT_A_DATABASE}.") from error
+    return connection
+
+
+def prepare(connection: sqlite3.Connection, path: Path) -> None:
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if not empty and application != APPLICATION:
+        raise HypostyleError(f"{path}: {NOT_A_DATABASE}.")
+    if not empty and version not in (VERSION, *LATER):
+        raise HypostyleError(
+            f"{path}: this database has layout {version}, this installation works with {VERSION}; "
+            "give another file with --data."
+        )
+    connection.execute("PRAGMA journal_mode=WAL")
+    if empty or version != VERSION:
+        connection.execute("BEGIN EXCLUSIVE")
+        for statement in SCHEMA if empty else LATER[version]:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA application_id={APPLICATION}")
+        connection.execute(f"PRAGMA user_version={VERSION}")
+        connection.execute("COMMIT")
