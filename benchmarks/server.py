@@ -47,13 +47,14 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 SERVER = """
 import asyncio, json, sys, time
 from pathlib import Path
-from hypostyle.server.http.app import Web
+from hypostyle.server.http.app import Application
 from hypostyle.server.limits import Limits
-from hypostyle.server.serve import Server, config_of
+from hypostyle.server.serve import Server, uvicorn_config
 
 port, data, lags = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None
-ample = dict.fromkeys(("messages", "messages_burst", "creations", "creations_burst", "claims", "claims_burst"), 1e12)
-web = Web(data, Limits(**ample, connections=100_000), loopback=True)
+rates = ("messages", "creations", "seatings")
+ample = {f"{rate}{more}": 1e12 for rate in rates for more in ("", "_burst")}
+app = Application(data, Limits(**ample, browser_connections=100_000), loopback=True)
 late = {"idle": [], "thinking": []}
 
 async def probe():
@@ -61,12 +62,12 @@ async def probe():
         due, used = time.perf_counter() + 0.005, time.thread_time()
         await asyncio.sleep(0.005)
         lateness, own = time.perf_counter() - due, time.thread_time() - used
-        thinking = any(table.tasks for table in web.tables.loaded.values())
+        thinking = any(table.bots.tasks for table in app.registry.loaded.values())
         late["thinking" if thinking else "idle"].append((lateness, min(lateness, own)))
 
 async def main():
     watching = asyncio.create_task(probe()) if lags else None
-    await Server(config_of(web, host="127.0.0.1", port=port), "the benchmark", browser=False).serve()
+    await Server(uvicorn_config(app, host="127.0.0.1", port=port), "the benchmark", browser=False).serve()
     if lags:
         lags.write_text(json.dumps(late))
 

@@ -14,7 +14,7 @@ from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from hypostyle.server.http.app import STATIC
+from hypostyle.server.http.bundle import STATIC
 
 PATIENCE = 20.0
 PROGRAM = """
@@ -27,7 +27,7 @@ host, port, data, static = sys.argv[1:]
 sys.exit(serve(host, int(port), Path(data), limits=Limits({limits}), chosen_seeds=True, static=Path(static)))
 """
 AMPLE = (
-    "messages=1e9, messages_burst=1e9, creations=1e9, creations_burst=1e9, claims=1e9, claims_burst=1e9, "
+    "messages=1e9, messages_burst=1e9, creations=1e9, creations_burst=1e9, seatings=1e9, seatings_burst=1e9, "
     "drafts=1e9, drafts_burst=1e9"
 )
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"

@@ -1,15 +1,36 @@
-"""Refusals: what a page asked for and does not get."""
+"""What the server cannot or will not do for a browser, as exceptions."""
 
 from __future__ import annotations
 
+from hypostyle.engine.errors import HypostyleError
 from hypostyle.server.messages import RefusalCode
 
 
-class TurnedDown(Exception):
-    """Something a page asked for and does not get, with the code it is told."""
+class RequestRefused(Exception):
+    """A page asked for something and does not get it; `code` is what it is told."""
 
     def __init__(self, code: RefusalCode, reason: str | None = None, section: str | None = None) -> None:
         super().__init__(code)
         self.code: RefusalCode = code
         self.reason = reason
         self.section = section
+
+
+class TableNotFound(HypostyleError):
+    """There is no such table, or it cannot be opened here."""
+
+
+class Forbidden(HypostyleError):
+    """The table is there, but not for this browser or not yet."""
+
+
+class NoCards(HypostyleError):
+    """Nothing in this game can be redrawn."""
+
+
+class TooManyConnections(Exception):
+    """There is no room for another connection at this table, or at this server."""
+
+
+class Disconnected(Exception):
+    """The page has closed its connection."""

@@ -1,4 +1,4 @@
-"""Limits on everything a stranger can send: how fast, how large, how many; and the times of a race."""
+"""Limits on what a stranger can send: how fast, how large, how many; and the times of a race."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ class Limits(Struct, frozen=True):
     messages_burst: float = 60.0
     creations: float = 0.5  # tables, imports and branches from one address
     creations_burst: float = 30.0
-    claims: float = 1.0  # attempts to sit down from one address
-    claims_burst: float = 30.0
+    seatings: float = 1.0  # attempts to take a seat from one address
+    seatings_burst: float = 30.0
     drafts: float = 5.0  # cards to be checked, read or written, from one address
     drafts_burst: float = 60.0
     message_bytes: int = 4_096
     body_bytes: int = 16_384
     import_bytes: int = 200_000  # ten times the longest match
     edition_bytes: int = 65_536
-    connections: int = 16  # of one browser at one table, or of one address without a seat
-    spectators: int = 200  # at one table
+    browser_connections: int = 16  # of one browser with a seat, at one table
+    spectator_connections: int = 200  # of all browsers without a seat, at one table
+    all_connections: int = 10_000
     race_seconds: float = 60.0  # after that nobody has found it
     race_pause: float = 3.0  # after a wrong claim
-    race_credit: float = 0.15  # of a slow line, one way, at most; as long the first claim waits for others
+    race_credit: float = 0.15  # for a slow line, one way, at most; the first claim waits as long for others
     race_pace: float = 1.0  # of the bots: the time they need to find something is multiplied by it
-    pages: int = 10_000  # connected in all
-    stuck_seconds: float = 20.0  # a page that takes no message for so long is let go
+    stuck_seconds: float = 20.0  # a page that takes no message for so long is disconnected
     idle_seconds: float = 300.0  # a table nobody sits at leaves the memory
     tables_loaded: int = 5_000
     addresses: int = 10_000  # remembered
 
 
-class Bucket:
+class TokenBucket:
     """A token bucket: `rate` tokens a second flow in, at most `burst` are kept."""
 
     __slots__ = ("burst", "rate", "tokens", "updated")
@@ -62,19 +62,19 @@ class Bucket:
         return self.burst - self.tokens
 
 
-class Buckets:
+class AddressBuckets:
     """A bucket for each address; the addresses not heard of for longest are forgotten first."""
 
     def __init__(self, rate: float, burst: float, most: int) -> None:
         self.rate = rate
         self.burst = burst
         self.most = most
-        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
+        self.by_address: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         bucket = self.by_address.get(address)
         if bucket is None:
-            bucket = self.by_address[address] = Bucket(self.rate, self.burst)
+            bucket = self.by_address[address] = TokenBucket(self.rate, self.burst)
             if len(self.by_address) > self.most:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(address)

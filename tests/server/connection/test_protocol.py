@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hypostyle.server.serve import text_frame, unmasked
+from hypostyle.server.connection.protocol import text_frame, unmasked
 from tests.server.running import Browser, Server
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10

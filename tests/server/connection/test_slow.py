@@ -5,14 +5,11 @@ import base64
 import contextlib
 import json
 import os
-import signal
 import socket
 import threading
 import time
 from pathlib import Path
 
-import hypostyle
-from hypostyle.server.table.bot_pool import Bots
 from tests.server.running import PATIENCE, Browser, Page, Server, running
 
 SLOWEST = 1.0
@@ -101,24 +98,5 @@ def test_thinking_bots_hold_nobody_up(server: Server) -> None:
                 waits.append(time.perf_counter() - began)
         assert sorted(waits)[20] < 0.1
         assert max(waits) < SLOWEST
-
-    asyncio.run(scene())
-
-
-def test_a_killed_worker_is_replaced_and_the_bot_still_moves() -> None:
-    async def scene() -> None:
-        bots = Bots(1)
-        match = hypostyle.game("imhotep").new(2, 3)
-        seat = match.decisions[0].seat
-        try:
-            await bots.warm()
-            assert bots.pool is not None
-            worker = next(iter(bots.pool._processes))
-            thinking = asyncio.create_task(bots.choose(match.knowledge(seat), "hard"))
-            await asyncio.sleep(0.3)
-            os.kill(worker, signal.SIGKILL)
-            assert await thinking in match.state.mask(seat).legal_actions(seat)
-        finally:
-            await bots.stop()
 
     asyncio.run(scene())

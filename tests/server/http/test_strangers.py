@@ -341,7 +341,8 @@ def test_who_is_too_fast_is_told_so(tmp_path: Path) -> None:
         assert claims == [403, 403, 403, 429, 429]
 
     limits = (
-        "messages=1, messages_burst=12, creations=0.01, creations_burst=3, claims=0.01, claims_burst=3, connections=2"
+        "messages=1, messages_burst=12, creations=0.01, creations_burst=3, "
+        "seatings=0.01, seatings_burst=3, browser_connections=2"
     )
     with running(tmp_path / "tables.db", limits) as server:
         asyncio.run(scene(server))
@@ -356,7 +357,7 @@ def test_a_table_has_room_for_so_many_pages_and_its_own_people_first(tmp_path: P
                 async with browser.page(table, greet=False) as page:
                     assert (await page.receive())["code"] == "busy"
 
-    with running(tmp_path / "tables.db", "connections=2, spectators=1") as server:
+    with running(tmp_path / "tables.db", "browser_connections=2, spectator_connections=1") as server:
         asyncio.run(scene(server))
 
 

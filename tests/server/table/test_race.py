@@ -10,19 +10,15 @@ from typing import Any
 
 import pytest
 
-from hypostyle.server.errors import TurnedDown
-from hypostyle.server.limits import Limits
+from hypostyle.server.errors import RequestRefused
 from hypostyle.server.messages import CreateTable, SeatWish
-from hypostyle.server.storage.sqlite import SQLiteStore
-from hypostyle.server.table.bot_pool import Bots
-from hypostyle.server.table.bot_worker import LEVELS
-from hypostyle.server.table.race import Distance, Race
-from hypostyle.server.table.registry import Tables
+from hypostyle.server.table.bot_levels import LEVELS
+from hypostyle.server.table.race import Latency, Race
 from hypostyle.server.table.table import Table
+from tests.server.in_process import ME, OTHER, Service, with_service
 from tests.server.races import CLAIM, GAME, LEAVE, OPTIONS, Start, race
 from tests.server.running import AMPLE, Browser, Server, running
 
-ME, OTHER = b"me", b"other"
 SECONDS, GRACE, PAUSE = 60.0, 0.15, 3.0
 
 
@@ -71,18 +67,18 @@ def test_what_was_made_in_time_counts_though_it_arrives_late() -> None:
 
 
 def test_a_line_is_as_long_as_half_its_shortest_trip_and_never_longer_than_the_credit() -> None:
-    line = Distance(credit=0.15)
-    assert line.away == 0.0
+    line = Latency(credit=0.15)
+    assert line.one_way == 0.0
     for asked, answered in ((1.0, 1.2), (2.0, 2.08), (3.0, 3.9)):
         line.answer(line.ask(asked), answered)
-    assert line.away == pytest.approx(0.04)
+    assert line.one_way == pytest.approx(0.04)
     for asked in (4.0, 6.0, 8.0, 10.0, 12.0):  # only the last ones count: the line has become slow
         line.answer(line.ask(asked), asked + 1.5)
-    assert line.away == 0.15
+    assert line.one_way == 0.15
 
 
 def test_only_the_answer_to_the_last_question_about_a_line_counts_and_only_once() -> None:
-    line = Distance(credit=0.15)
+    line = Latency(credit=0.15)
     early = line.ask(1.0)
     late = line.ask(2.0)
     line.answer(early, 2.001)  # as if it were very near
@@ -97,17 +93,17 @@ class Looker:
     """A page that reads what it would be sent."""
 
     def __init__(self, table: Table, browser: bytes | None, away: float = 0.0) -> None:
-        self.table, self.browser, self.distance = table, browser, Distance(1.0)
-        self.distance.trips.append(2 * away)
+        self.table, self.browser, self.latency = table, browser, Latency(1.0)
+        self.latency.trips.append(2 * away)
         self.news = 0
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         pass
 
-    def wake_seats(self) -> None:
+    def notify_seats(self) -> None:
         pass
 
-    def wake_race(self) -> None:
+    def notify_race(self) -> None:
         self.news += 1
 
     @property
@@ -118,29 +114,18 @@ class Looker:
 def with_race(path: Path, start: Start, kinds: list[SeatWish], scene: Callable[..., Any], **limits: float) -> None:
     """A table at the moment a race begins, with one page of ours at it and the second seat another's."""
 
-    async def run() -> None:
-        store = SQLiteStore(path / "tables.db")
-        await store.start()
-        await store.add_browser(ME)
-        await store.add_browser(OTHER)
-        bots = Bots(1)
-        tables = Tables(store, bots, Limits(**limits), chosen_seeds=True)  # type: ignore[arg-type]
-        try:
-            made = await tables.create(CreateTable(GAME, kinds, OPTIONS, start.seed), ME)
-            table = await tables.open(made.table)
-            for seat, action in start.moves:
-                await table.commit(table.attempted(seat, action))
-            if kinds[1].kind == "link":
-                await table.claim(str(made.seats[1].token), OTHER, None)
-            looker = Looker(table, ME)
-            table.join(looker)
-            await scene(table, looker)
-        finally:
-            tables.stop()
-            await store.stop()
-            await bots.stop()
+    async def at_the_table(service: Service) -> None:
+        made = await service.lobby.create(CreateTable(GAME, kinds, OPTIONS, start.seed), ME)
+        table = await service.open(made)
+        for seat, action in start.moves:
+            await table.commit(table.attempt(seat, action))
+        if kinds[1].kind == "link":
+            await table.take_seat(str(made.seats[1].token), OTHER, None)
+        looker = Looker(table, ME)
+        table.subscribe(looker)
+        await scene(table, looker)
 
-    asyncio.run(run())
+    with_service(path, at_the_table, chosen_seeds=True, **limits)
 
 
 YOU, HERE, LINK = SeatWish("you"), SeatWish("here"), SeatWish("link")
@@ -156,12 +141,12 @@ def test_the_page_is_told_neither_the_right_claims_nor_whether_there_are_any(tmp
             shapes.append([{**decision, "seat": 0} for decision in update["decisions"]])
             assert [one["verb"] for one in shapes[-1][0]["actions"]] == ["give_up"]
             assert shapes[-1][0]["claim"] == "claim"
-            for question in (table.why, table.preview):
+            for question in (table.questions.why, table.questions.preview):
                 for action in (*race(2).right[:1], race(2).wrong, LEAVE):
-                    with pytest.raises(TurnedDown, match="race"):
+                    with pytest.raises(RequestRefused, match="race"):
                         question(ME, 0, action)
-            with pytest.raises(TurnedDown, match="race"):
-                await table.hint(ME, 0)
+            with pytest.raises(RequestRefused, match="race"):
+                await table.questions.hint(ME, 0)
 
         (tmp_path / str(number)).mkdir()
         with_race(tmp_path / str(number), race(2, found), [YOU, LINK], scene)
@@ -172,12 +157,12 @@ def test_two_claims_in_the_grace_go_to_the_one_made_first_and_the_other_is_told(
     start = race(2)
 
     async def scene(table: Table, looker: Looker) -> None:
-        seq, now = table.record.seq, table.referee.clock()
+        seq, now = table.journal.seq, table.races.clock()
         late = asyncio.create_task(table.act(ME, 0, seq, start.right[0], now))
         await asyncio.sleep(0.02)
         early = asyncio.create_task(table.act(OTHER, 1, seq, start.right[0], now - 0.1))
         outcomes = await asyncio.gather(late, early, return_exceptions=True)
-        assert isinstance(outcomes[0], TurnedDown)
+        assert isinstance(outcomes[0], RequestRefused)
         assert outcomes[0].code == "beaten"
         assert outcomes[1] is None
         assert table.match.log[-1] == (1, start.right[0])
@@ -190,17 +175,17 @@ def test_a_wrong_claim_is_shown_to_all_and_its_seat_pauses(tmp_path: Path) -> No
     start = race(2)
 
     async def scene(table: Table, looker: Looker) -> None:
-        seq = table.record.seq
-        with pytest.raises(TurnedDown) as refused:
+        seq = table.journal.seq
+        with pytest.raises(RequestRefused) as refused:
             await table.act(OTHER, 1, seq, start.wrong)
         assert (refused.value.code, refused.value.reason) == ("illegal", "other_animals")
-        news = table.referee.told(lambda action: action, seq)
+        news = table.races.news(lambda action: action, seq)
         assert news is not None
         assert [(one.seat, str(one.action), one.reason) for one in news.wrong] == [
             (1, str(start.wrong), "other_animals")
         ]
         assert (list(news.paused), looker.news) == (["1"], 1)
-        with pytest.raises(TurnedDown, match="paused"):
+        with pytest.raises(RequestRefused, match="paused"):
             await table.act(OTHER, 1, seq, start.right[0])
         await asyncio.sleep(0.25)
         await table.act(OTHER, 1, seq, start.right[0])
@@ -213,15 +198,15 @@ def test_who_is_paused_may_still_leave_and_others_may_claim(tmp_path: Path) -> N
     start = race(2)
 
     async def scene(table: Table, looker: Looker) -> None:
-        seq = table.record.seq
-        with pytest.raises(TurnedDown):
+        seq = table.journal.seq
+        with pytest.raises(RequestRefused):
             await table.act(ME, 0, seq, start.wrong)
         await table.act(ME, 0, seq, LEAVE)
-        with pytest.raises(TurnedDown, match="no_undo"):
+        with pytest.raises(RequestRefused, match="no_undo"):
             await table.undo(ME, 0, table.seq_for(ME))
         assert looker.update["undo"] == {"0": False}
-        with pytest.raises(TurnedDown):  # who has left is out of it
-            await table.act(ME, 0, table.record.seq, start.right[0])
+        with pytest.raises(RequestRefused):  # who has left is out of it
+            await table.act(ME, 0, table.journal.seq, start.right[0])
         await table.act(OTHER, 1, seq, start.right[0])
         assert table.match.log[-2:] == [(0, LEAVE), (1, start.right[0])]
 
@@ -233,7 +218,7 @@ def test_garbage_claims_are_refused_and_change_nothing(tmp_path: Path) -> None:
     outside = int(CLAIM) + CLAIM.size - 1
 
     async def scene(table: Table, looker: Looker) -> None:
-        seq = table.record.seq
+        seq = table.journal.seq
         for action, seat, browser, code in (
             (outside, 0, ME, "illegal"),
             (start.right[0], 1, ME, "not_yours"),
@@ -241,7 +226,7 @@ def test_garbage_claims_are_refused_and_change_nothing(tmp_path: Path) -> None:
             (60_000, 1, OTHER, "unknown"),
             (start.moves[0][1], 1, OTHER, "illegal"),
         ):
-            with pytest.raises(TurnedDown, match=code):
+            with pytest.raises(RequestRefused, match=code):
                 await table.act(browser, seat, seq, action)
         assert table.match.log == start.moves
 
@@ -252,10 +237,10 @@ def test_when_time_is_up_everybody_leaves_and_the_match_goes_on(tmp_path: Path) 
     start = race(2)
 
     async def scene(table: Table, looker: Looker) -> None:
-        assert table.record.to_move() == [0, 1]
+        assert table.journal.to_move == [0, 1]
         await asyncio.sleep(0.25)
         assert table.match.log[len(start.moves) :][:2] == [(0, LEAVE), (1, LEAVE)]
-        with pytest.raises(TurnedDown):
+        with pytest.raises(RequestRefused):
             await table.act(ME, 0, len(start.moves), start.right[0])
 
     with_race(tmp_path, start, [YOU, LINK], scene, race_seconds=0.1, race_credit=0.01)
@@ -265,11 +250,11 @@ def test_without_anybody_at_the_table_the_clock_stands_still(tmp_path: Path) -> 
     start = race(2)
 
     async def scene(table: Table, looker: Looker) -> None:
-        table.leave(looker)
+        table.unsubscribe(looker)
         await asyncio.sleep(0.3)
-        assert (table.match.log, table.referee.race) == (start.moves, None)
-        assert table.at_rest
-        table.join(looker)
+        assert (table.match.log, table.races.race) == (start.moves, None)
+        assert table.idle
+        table.subscribe(looker)
         await asyncio.sleep(0.3)
         assert len(table.match.log) > len(start.moves)
 
@@ -280,13 +265,13 @@ def test_a_race_is_shown_to_near_pages_as_much_later_as_it_takes_to_reach_far_on
     start = race(2)
 
     async def scene(table: Table, looker: Looker) -> None:
-        table.leave(looker)
+        table.unsubscribe(looker)
         far = Looker(table, OTHER, away=0.5)
-        table.listeners.add(looker)
-        table.listeners.add(far)
-        table.referee.look()
-        assert table.referee.hold(far.distance) == 0.0
-        assert table.referee.hold(looker.distance) == pytest.approx(0.5, abs=0.05)
+        table.subscribers.add(looker)
+        table.subscribers.add(far)
+        table.races.subscribers_changed()
+        assert table.races.delay_for(far.latency) == 0.0
+        assert table.races.delay_for(looker.latency) == pytest.approx(0.5, abs=0.05)
 
     with_race(tmp_path, start, [YOU, LINK], scene)
 
@@ -297,17 +282,17 @@ def test_a_bot_claims_after_a_time_of_its_level(tmp_path: Path) -> None:
     assert LEVELS["hard"].finds < LEVELS["normal"].finds < LEVELS["easy"].finds < LEVELS["greedy"].finds
 
     async def scene(table: Table, looker: Looker) -> None:
-        assert table.referee.race is not None
-        began = table.referee.race.began
+        assert table.races.race is not None
+        began = table.races.race.began
         assert [one["seat"] for one in looker.update["thinking"]] == [1]
-        while 1 not in table.referee.finds:
+        while 1 not in table.races.finds:
             await asyncio.sleep(0.01)
-        found = table.referee.finds[1]
+        found = table.races.finds[1]
         assert found is not None
         assert least * 0.02 <= found.made - began <= most * 0.02
         while len(table.match.log) == len(start.moves):
             await asyncio.sleep(0.01)
-        assert table.referee.clock() >= found.made
+        assert table.races.clock() >= found.made
         assert table.match.log[len(start.moves)] == (1, found.action)
         assert found.action in start.right
 
@@ -321,7 +306,7 @@ def test_a_bot_never_gives_up_before_its_persons_and_then_decides_at_once(tmp_pa
     async def scene(table: Table, looker: Looker) -> None:
         await asyncio.sleep(1.0)
         assert table.match.log == start.moves, "giving up early would tell that there is nothing to find"
-        await table.act(ME, 0, table.record.seq, LEAVE)
+        await table.act(ME, 0, table.journal.seq, LEAVE)
         for _ in range(500):
             if len(table.match.log) > len(start.moves) + 1:
                 break
@@ -338,7 +323,7 @@ def test_at_one_screen_whoever_saw_it_claims(tmp_path: Path) -> None:
 
     async def scene(table: Table, looker: Looker) -> None:
         assert [decision["seat"] for decision in looker.update["decisions"]] == [0, 1]
-        await table.act(ME, 1, table.record.seq, start.right[0])
+        await table.act(ME, 1, table.journal.seq, start.right[0])
         assert table.match.log[-1] == (1, start.right[0])
 
     with_race(tmp_path, start, [YOU, HERE], scene, race_credit=0.01)

@@ -12,18 +12,15 @@ import pytest
 
 import hypostyle
 from hypostyle.engine.match import Match
-from hypostyle.server.limits import Limits
 from hypostyle.server.messages import BranchTable, CreateTable, SeatWish
-from hypostyle.server.storage.sqlite import SQLiteStore
-from hypostyle.server.table import table as table_module
-from hypostyle.server.table.bot_pool import Bots
-from hypostyle.server.table.race import Distance
-from hypostyle.server.table.registry import Tables
+from hypostyle.server.table import bot_turns
+from hypostyle.server.table.bot_pool import BotPool
+from hypostyle.server.table.race import Latency
 from hypostyle.server.table.table import Table
+from tests.server.in_process import ME, Service, with_service
 from tests.server.running import Browser, Page, Server
 
 GAME = "silver_gold_pyramids"
-ME, OTHER = b"me", b"other"
 KEEP = 0  # the draft: keep the first two cards
 
 
@@ -260,34 +257,24 @@ class Looker:
 
     def __init__(self, browser: bytes | None) -> None:
         self.browser = browser
-        self.distance = Distance(credit=0.0)
+        self.latency = Latency(credit=0.0)
         self.woken = 0
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         self.woken += 1
 
-    def wake_seats(self) -> None:
+    def notify_seats(self) -> None:
         pass
 
-    def wake_race(self) -> None:
+    def notify_race(self) -> None:
         pass
 
 
 def with_table(path: Path, wish: CreateTable, scene: Any) -> None:
-    async def run() -> None:
-        store = SQLiteStore(path / "tables.db")
-        await store.start()
-        await store.add_browser(ME)
-        await store.add_browser(OTHER)
-        tables = Tables(store, Bots(1), Limits(), chosen_seeds=True)
-        try:
-            made = await tables.create(wish, ME)
-            await scene(tables, await tables.open(made.table))
-        finally:
-            tables.stop()
-            await store.stop()
+    async def run(service: Service) -> None:
+        await scene(service, await service.open(await service.lobby.create(wish, ME)))
 
-    asyncio.run(run())
+    with_service(path, run, chosen_seeds=True)
 
 
 def told(table: Table, browser: bytes | None) -> Any:
@@ -297,7 +284,7 @@ def told(table: Table, browser: bytes | None) -> Any:
 def test_at_one_screen_seats_choose_one_after_the_other_and_take_back(tmp_path: Path) -> None:
     seed, _, (pattern, bonus) = seed_with_choices(2)
 
-    async def scene(tables: Tables, table: Table) -> None:
+    async def scene(service: Service, table: Table) -> None:
         for seat in (0, 1):
             await table.act(ME, seat, table.seq_for(ME), KEEP)
         await table.act(ME, 1, table.seq_for(ME), pattern)
@@ -311,8 +298,8 @@ def test_at_one_screen_seats_choose_one_after_the_other_and_take_back(tmp_path: 
         assert [decision["seat"] for decision in told(table, ME)["decisions"]] == [0]
         await table.undo(ME, 0, table.seq_for(ME))
         assert table.match.log[-1] == (1, pattern)
-        branch = await tables.branch(table, BranchTable(3, [SeatWish("you"), SeatWish("here")]), ME)
-        assert (await tables.open(branch.table)).match.log == table.match.log
+        branch = await service.lobby.branch(table, BranchTable(3, [SeatWish("you"), SeatWish("here")]), ME)
+        assert (await service.open(branch)).match.log == table.match.log
 
     with_table(tmp_path, CreateTable(GAME, [SeatWish("you"), SeatWish("here")], seed=seed), scene)
 
@@ -322,14 +309,14 @@ def test_a_bot_is_said_to_have_chosen_at_a_time_that_tells_nothing(
 ) -> None:
     """However many steps its choice has."""
     seed, single, chain = seed_with_choices(2)
-    monkeypatch.setattr(table_module, "SEALED_SECONDS", 0.6)
+    monkeypatch.setattr(bot_turns, "SEALED_SECONDS", 0.6)
     script: list[int] = []
 
-    async def choose(_: Bots, knowledge: Any, level: str) -> int:
+    async def choose(_: BotPool, knowledge: Any, level: str) -> int:
         await asyncio.sleep(0.02)
         return script.pop(0)
 
-    monkeypatch.setattr(Bots, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
     wish = CreateTable(GAME, [SeatWish("you"), SeatWish("bot", "greedy")], seed=seed)
     seen = []
     for number, plan in enumerate(([single], [*chain])):
@@ -337,16 +324,16 @@ def test_a_bot_is_said_to_have_chosen_at_a_time_that_tells_nothing(
         folder.mkdir()
         script[:] = [KEEP, *plan]
 
-        async def scene(_: Tables, table: Table) -> None:
+        async def scene(_: Service, table: Table) -> None:
             looker = Looker(None)
             await table.act(ME, 0, 0, KEEP)
-            table.join(looker)
-            while table.record.base != 2:
+            table.subscribe(looker)
+            while table.journal.public_steps != 2:
                 await asyncio.sleep(0.01)
             began, woken = time.monotonic(), looker.woken
             while script:
                 await asyncio.sleep(0.01)
-            while 1 in table.record.to_move():
+            while 1 in table.journal.to_move:
                 await asyncio.sleep(0.01)
             update = told(table, ME)
             assert (update["to_move"], update["sealed"], update["seq"]) == ([0, 1], [], 2)
@@ -371,18 +358,18 @@ def test_a_person_takes_back_while_a_bot_has_sealed_and_goes_on(
     script = [KEEP, sealed]
     asked = []
 
-    async def choose(_: Bots, knowledge: Any, level: str) -> int:
+    async def choose(_: BotPool, knowledge: Any, level: str) -> int:
         asked.append(knowledge.viewer)
         if not script:
             await asyncio.sleep(60)
         return script.pop(0)
 
-    monkeypatch.setattr(Bots, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
 
-    async def scene(_: Tables, table: Table) -> None:
-        table.join(Looker(ME))
+    async def scene(_: Service, table: Table) -> None:
+        table.subscribe(Looker(ME))
         await table.act(ME, 0, 0, KEEP)
-        while 1 in table.record.to_move():
+        while 1 in table.journal.to_move:
             await asyncio.sleep(0.01)
         await table.act(ME, 0, table.seq_for(ME), own)
         assert table.match.log[2:] == [(1, sealed), (0, own)]

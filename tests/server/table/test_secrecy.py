@@ -1,8 +1,8 @@
 """Secrecy: whatever a page receives does not depend on what its seat cannot know.
 
 Two worlds that a seat cannot tell apart are told to it, and everything it gets must be the same to the byte: positions
-imagined from its own knowledge, asked of the telling itself; and whole matches on a real server whose seeds differ only
-in what is hidden, tapped at the socket.
+imagined from its own knowledge, asked of updates and inspector themselves; and whole matches on a real server whose
+seeds differ only in what is hidden, tapped at the socket.
 """
 
 import asyncio
@@ -20,9 +20,12 @@ import hypostyle
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.match import Match
 from hypostyle.engine.state import State
+from hypostyle.server.messages import encode
 from hypostyle.server.storage.store import JournalRow
-from hypostyle.server.table.journal import Record
-from hypostyle.server.table.updates import Actions, Telling, encode
+from hypostyle.server.table.inspector import Inspector
+from hypostyle.server.table.journal import Journal
+from hypostyle.server.table.json_cache import JsonCache
+from hypostyle.server.table.updates import Updates
 from hypostyle.testing.variants import set_ups, short, telling_variants
 from tests.server import hidden_worlds
 from tests.server.running import Browser, Page, Server, running
@@ -36,28 +39,29 @@ MOST_MOVES = 36
 WALL_MOVES = 8  # hands are hidden from all others, so twins part soon
 
 
-def record_of(match: Match) -> Record:
-    record = Record(match)
-    record.rows = [JournalRow(seq, 0, "act", 0, 1, 0.0) for seq in range(len(match.log) + 1)]
-    record.kept = [-1, *range(len(match.log))]
-    return record
+def journal_of(match: Match) -> Journal:
+    journal = Journal(match)
+    journal.rows = [JournalRow(seq, 0, "act", 0, 1, 0.0) for seq in range(len(match.log) + 1)]
+    journal.kept = [-1, *range(len(match.log))]
+    return journal
 
 
-def everything_told(record: Record, viewer: int) -> list[bytes | str]:
+def everything_told(journal: Journal, viewer: int) -> list[bytes | str]:
     """All that a page of this viewer can get out of the server at one position."""
-    match = record.match
-    telling = Telling(record, Actions(match.game))
+    match = journal.match
+    updates = Updates(journal, JsonCache(match.game))
+    inspector = Inspector(updates)
     seats = () if viewer == SPECTATOR else (viewer,)
-    seq = record.seq_for(seats)
-    told: list[bytes | str] = [telling.update(seats, seq)]
-    told.append(encode(telling.look(len(record.log_for(seats)), seats, None)))
+    seq = journal.seq_for(seats)
+    told: list[bytes | str] = [updates.update(seats, seq)]
+    told.append(encode(inspector.look(len(journal.log_for(seats)), seats, None)))
     if viewer == SPECTATOR or match.over:
         return told
     for action in range(match.game.words.action_count):
-        told.append(encode(telling.why(viewer, action, seq)))
+        told.append(encode(inspector.why(viewer, action, seq)))
     if match.state.awaits(viewer):
         legal = match.state.mask(viewer).legal_actions(viewer)
-        told += [encode(telling.preview(viewer, action, seq)) for action in legal]
+        told += [encode(inspector.preview(viewer, action, seq)) for action in legal]
     return told
 
 
@@ -89,9 +93,9 @@ def test_a_page_is_told_the_same_in_every_world_its_seat_can_imagine(
         if len(match.log) % EVERY_STEP == 0:
             for viewer in range(SPECTATOR, seats):
                 known = match.state.mask(viewer)
-                truth = everything_told(record_of(in_world(match, match.state)), viewer)
+                truth = everything_told(journal_of(in_world(match, match.state)), viewer)
                 for world in range(IMAGINED_WORLDS):
-                    assert everything_told(record_of(in_world(match, known.imagine(world))), viewer) == truth
+                    assert everything_told(journal_of(in_world(match, known.imagine(world))), viewer) == truth
         decision = match.decisions[0]
         match.play(decision.seat, dice.choice(decision.actions))
 
@@ -100,24 +104,24 @@ def test_a_page_is_told_the_same_in_every_world_its_seat_can_imagine(
 SEALING_GAMES = [slug for slug in hypostyle.games() if any(task.sealed for task in hypostyle.game(slug).words.tasks)]
 
 
-def choose_on(record: Record, seat: int, dice: random.Random, most: int) -> list[int]:
+def choose_on(journal: Journal, seat: int, dice: random.Random, most: int) -> list[int]:
     """Up to so many steps of a seat at random, but never the reveal; returns them."""
     made: list[int] = []
-    while len(made) < most and record.match.state.awaits(seat) and record.to_move() != [seat]:
-        action = dice.choice(record.match.state.legal_actions(seat))
-        record.accept(record.attempt(seat, action, 0.0))
+    while len(made) < most and journal.match.state.awaits(seat) and journal.to_move != [seat]:
+        action = dice.choice(journal.match.state.legal_actions(seat))
+        journal.accept(journal.attempt(seat, action, 0.0))
         made.append(action)
     return made
 
 
-def one_world(start: Match, own: list[int], viewer: int, done: set[int], dice: random.Random) -> tuple[Record, int]:
+def one_world(start: Match, own: list[int], viewer: int, done: set[int], dice: random.Random) -> tuple[Journal, int]:
     """A sealed turn in which the viewer has chosen `own`, the seats in `done` are ready, and all others are not."""
-    record = Record(start.branch(len(start.log)))
-    record.begin(0.0)
+    journal = Journal(start.branch(len(start.log)))
+    journal.begin(0.0)
     script = [(viewer, action) for action in own]
-    for seat in record.to_move():
+    for seat in journal.to_move:
         if seat != viewer:
-            work = Record(start.branch(len(start.log)))
+            work = Journal(start.branch(len(start.log)))
             work.begin(0.0)
             chosen = choose_on(work, seat, dice, 99)
             if seat not in done:
@@ -128,11 +132,11 @@ def one_world(start: Match, own: list[int], viewer: int, done: set[int], dice: r
             if chosen and dice.randrange(2):  # the last step is taken back and made once more
                 script += [(seat, -1), (seat, chosen[-1])]
     for seat, action in script:
-        attempt = record.attempt(seat, action, 0.0) if action >= 0 else record.take_back(seat, None, 0.0)
+        attempt = journal.attempt(seat, action, 0.0) if action >= 0 else journal.attempt_undo(seat, None, 0.0)
         assert attempt is not None
-        record.accept(attempt)
-    assert record.seq_for((viewer,) if viewer >= 0 else ()) == len(own)
-    return record, len(record.match.log)
+        journal.accept(attempt)
+    assert journal.seq_for((viewer,) if viewer >= 0 else ()) == len(own)
+    return journal, len(journal.match.log)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -143,28 +147,28 @@ def test_nothing_of_a_sealed_choice_is_told_but_that_it_has_been_made(slug: str,
     match = hypostyle.game(slug).new(seats, dice.getrandbits(40))
     lengths, turns = set(), 0
     while not match.over:
-        record = record_of(match)
-        if record.public is None:
+        journal = journal_of(match)
+        if journal.public is None:
             decision = match.decisions[0]
             match.play(decision.seat, dice.choice(decision.actions))
             continue
         turns += 1
-        asked = record.to_move()
+        asked = journal.to_move
         if turns % EVERY_TURN == 0 and len(asked) > 1:
             viewer = dice.choice([SPECTATOR, *asked])
             others = [seat for seat in asked if seat != viewer]
             done = set(dice.sample(others, dice.randrange(len(others) + (viewer in asked))))
-            work = Record(match.branch(len(match.log)))
+            work = Journal(match.branch(len(match.log)))
             work.begin(0.0)
             own = choose_on(work, viewer, dice, dice.randrange(3)) if len(done) < len(others) else []
             worlds = [one_world(match, own, viewer, done, random.Random(number)) for number in range(SEALED_WORLDS)]
             lengths.add(len({length for _, length in worlds}))
-            told = [everything_told(record, viewer) for record, _ in worlds]
+            told = [everything_told(journal, viewer) for journal, _ in worlds]
             assert all(other == told[0] for other in told)
         for seat in asked:
-            while match.state.awaits(seat) and len(match.log) < record.step + 99:
+            while match.state.awaits(seat) and len(match.log) < journal.step + 99:
                 match.play(seat, dice.choice(match.state.legal_actions(seat)))
-                if record_of(match).base == len(match.log):
+                if journal_of(match).public_steps == len(match.log):
                     break
     assert turns > 20
     assert max(lengths) > 1, "no two worlds differed in the number of steps"

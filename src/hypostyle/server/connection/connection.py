@@ -1,76 +1,65 @@
-"""Sessions: one page at one table, from its hello to its leaving. Knows no framework: it receives and sends texts."""
+"""One page at one table, from its hello to its leaving. Knows no framework: it receives and sends texts."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
 from typing import assert_never
 
 import msgspec
 
 from hypostyle.server import messages
-from hypostyle.server.connection.outbox import Line, Outbox
-from hypostyle.server.errors import TurnedDown
-from hypostyle.server.limits import Bucket, Limits
-from hypostyle.server.table.race import Distance
+from hypostyle.server.connection.outbox import Outbox
+from hypostyle.server.connection.transport import Receiver, Transport
+from hypostyle.server.errors import RequestRefused, TooManyConnections
+from hypostyle.server.limits import Limits, TokenBucket
+from hypostyle.server.messages import encode
+from hypostyle.server.table.race import Latency
 from hypostyle.server.table.table import Table
-from hypostyle.server.table.updates import encode
 
-SWEEP_SECONDS = 2.0
-HASTE = 4.0  # messages in a row that are heard without looking at anybody else
-TOO_FAST_SECONDS = 0.05  # until who has used up its messages is heard again
-PROBE_SECONDS = 10.0  # between two questions about the line of a page
-FIRST_PROBES = 3  # asked one after the other when it comes
-HELLO_SECONDS = 15.0  # a page that does not introduce itself is let go
+MOST_IN_A_ROW = 4.0  # messages of one page that are taken before other pages have their turn
+TOO_FAST_SECONDS = 0.05  # until a page that has used up its messages is heard again
+PROBE_SECONDS = 10.0  # between two measurements of a page's latency
+FIRST_PROBES = 3  # one right after the other when the page comes
+HELLO_SECONDS = 15.0  # a page that does not introduce itself is disconnected
 
 decode = msgspec.json.Decoder(messages.ClientMessage).decode
 
-Receive = Callable[[], Awaitable[str | bytes]]
 
-
-class Gone(Exception):
-    """The page has left."""
-
-
-class Crowded(Exception):
-    """The page finds no room at this table."""
-
-
-class Session:
+class Connection:
     """A page at a table. Which seats it has comes from its browser, never from a message."""
 
-    def __init__(self, table: Table, browser: bytes | None, line: Line, limits: Limits) -> None:
+    def __init__(self, table: Table, browser: bytes | None, transport: Transport, limits: Limits) -> None:
         self.table = table
         self.browser = browser
         self.limits = limits
-        self.since: int | None = None
+        self.since: int | None = None  # the seq of the last update that the page was sent
         self.greeted = False
-        self.acting = False
-        self.bucket = Bucket(limits.messages, limits.messages_burst)
-        self.outbox = Outbox(line, self.make_update, self.make_seats, self.make_race)
-        self.distance = Distance(limits.race_credit)
+        self.answering = False
+        self.bucket = TokenBucket(limits.messages, limits.messages_burst)
+        self.outbox = Outbox(transport, self.make_update, self.make_seats, self.make_race)
+        self.latency = Latency(limits.race_credit)
         self.probed = 0.0
-        self.arrived = 0.0
+        self.arrived = 0.0  # when the last message did
         self.began = time.monotonic()
         self.task: asyncio.Task[None] | None = None
         self.hinting: asyncio.Task[None] | None = None
 
-    # ------------------------------------------------------------------ what the table tells
-    def wake(self) -> None:
+    # ------------------------------------------------------------------ news of the table
+    def notify(self) -> None:
         if not self.greeted:
             return
-        held = self.table.referee.hold(self.distance)
-        if held > 0:  # a race has begun: pages farther away are told first
-            asyncio.get_running_loop().call_later(held, self.outbox.want_update)
+        delay = self.table.races.delay_for(self.latency)
+        if delay > 0:  # a race has begun: pages farther away are told first
+            asyncio.get_running_loop().call_later(delay, self.outbox.want_update)
         else:
             self.outbox.want_update()
 
-    def wake_race(self) -> None:
+    def notify_race(self) -> None:
         if self.greeted:
             self.outbox.want_race()
 
-    def wake_seats(self) -> None:
+    def notify_seats(self) -> None:
         if self.greeted:
             self.outbox.want_seats()
 
@@ -80,81 +69,79 @@ class Session:
         return text
 
     def make_seats(self) -> bytes:
-        return encode(messages.Seats(self.table.seat_infos(), list(self.table.viewer_of(self.browser))))
+        return encode(messages.Seats(self.table.seat_infos(), list(self.table.seating.viewer_of(self.browser))))
 
     def make_race(self) -> bytes | None:
-        if not self.table.referee.possible:
-            return None
-        news = self.table.referee.told(self.table.telling.actions.__getitem__, self.table.seq_for(self.browser))
+        news = self.table.race_news(self.browser)
         return None if news is None else encode(news)
 
-    # ------------------------------------------------------------------ how far away the page is
+    # ------------------------------------------------------------------ latency
     def probe(self, now: float) -> None:
-        """Asked again from time to time, where races are run."""
-        if self.table.referee.possible and self.greeted and now - self.probed > PROBE_SECONDS:
+        """Measured again from time to time, in games with races."""
+        if self.table.races.possible and self.greeted and now - self.probed > PROBE_SECONDS:
             self.probed = now
-            self.reply(messages.Probe(self.distance.ask(now)))
+            self.reply(messages.Probe(self.latency.ask(now)))
 
     def echoed(self, number: int) -> None:
-        if self.distance.answer(number, self.arrived) and len(self.distance.trips) < FIRST_PROBES:
+        if self.latency.answer(number, self.arrived) and len(self.latency.trips) < FIRST_PROBES:
             self.probed = 0.0
             self.probe(time.monotonic())
 
-    # ------------------------------------------------------------------ what the page says
-    async def run(self, receive: Receive) -> None:
+    # ------------------------------------------------------------------ messages of the page
+    async def run(self, receive: Receiver) -> None:
         """Until the page leaves; always ends with the table left."""
         check_room(self.table, self.browser, self.limits)
         self.task = asyncio.current_task()
-        self.table.join(self)
+        self.table.subscribe(self)
         try:
             while True:
                 text = await receive()
                 self.arrived = time.monotonic()
-                self.acting = True
+                self.answering = True
                 try:
-                    await self.hear(text)
+                    await self.answer(text)
                 finally:
-                    self.acting = False
-                if self.bucket.used > HASTE:  # others have their turn
+                    self.answering = False
+                if self.bucket.used > MOST_IN_A_ROW:
                     await asyncio.sleep(0 if self.bucket.tokens >= 1.0 else TOO_FAST_SECONDS)
         finally:
-            self.table.leave(self)
+            self.table.unsubscribe(self)
             self.outbox.close()
             if self.hinting is not None:
                 self.hinting.cancel()
 
-    async def hear(self, text: str | bytes) -> None:
+    async def answer(self, text: str | bytes) -> None:
         """One message, whatever it is; it is always answered."""
         if not self.bucket.take():
-            return self.refuse(TurnedDown("too_fast"))
+            return self.refuse(RequestRefused("too_fast"))
         if len(text) > self.limits.message_bytes:
-            return self.refuse(TurnedDown("too_large"))
+            return self.refuse(RequestRefused("too_large"))
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return self.refuse(TurnedDown("bad_message"))
+            return self.refuse(RequestRefused("bad_message"))
         try:
-            await self.answer(message)
-        except TurnedDown as refusal:
+            await self.dispatch(message)
+        except RequestRefused as refusal:
             self.refuse(refusal, message)
         return None
 
-    async def answer(self, message: messages.ClientMessage) -> None:
+    async def dispatch(self, message: messages.ClientMessage) -> None:
         table, browser = self.table, self.browser
         match message:
             case messages.Hello(since):
                 self.greet(since)
             case messages.Act(seq, seat, action):
-                await table.act(browser, seat, seq, action, self.arrived - self.distance.away)
-                self.wake()
+                await table.act(browser, seat, seq, action, self.arrived - self.latency.one_way)
+                self.notify()
             case messages.Undo(seq, seat):
                 await table.undo(browser, seat, seq)
             case messages.AskWhy(seat, action):
-                self.reply(table.why(browser, seat, action))
+                self.reply(table.questions.why(browser, seat, action))
             case messages.AskPreview(seat, action, then):
-                self.reply(table.preview(browser, seat, action, then))
+                self.reply(table.questions.preview(browser, seat, action, then))
             case messages.AskLook(step, seat):
-                self.reply(table.look(browser, step, seat))
+                self.reply(table.questions.look(browser, step, seat))
             case messages.AskHint(seat):
                 self.ask_hint(seat, message)
             case messages.Rename(seat, name):
@@ -176,70 +163,42 @@ class Session:
     def ask_hint(self, seat: int, message: messages.AskHint) -> None:
         """The search takes a second: the page goes on meanwhile, and has one question of the kind at a time."""
         if self.hinting is not None and not self.hinting.done():
-            raise TurnedDown("too_fast")
+            raise RequestRefused("too_fast")
 
         async def hint() -> None:
             try:
-                self.reply(await self.table.hint(self.browser, seat))
-            except TurnedDown as refusal:
+                self.reply(await self.table.questions.hint(self.browser, seat))
+            except RequestRefused as refusal:
                 self.refuse(refusal, message)
 
         self.hinting = asyncio.create_task(hint())
 
     def reply(self, message: messages.ServerMessage) -> None:
-        self.outbox.answer(encode(message))
+        self.outbox.reply(encode(message))
 
-    def refuse(self, refusal: TurnedDown, message: messages.ClientMessage | None = None) -> None:
+    def refuse(self, refusal: RequestRefused, message: messages.ClientMessage | None = None) -> None:
         seat, action = getattr(message, "seat", None), getattr(message, "action", None)
         seq = self.table.seq_for(self.browser)
         self.reply(messages.Refused(refusal.code, seq, seat, action, refusal.reason, refusal.section))
         if refusal.code == "stale":
-            self.wake()
+            self.notify()
 
-    # ------------------------------------------------------------------ being let go
+    # ------------------------------------------------------------------ being disconnected
     def is_lost(self, now: float) -> bool:
         late = not self.greeted and now - self.began > HELLO_SECONDS
         return late or self.outbox.is_stuck(now, self.limits.stuck_seconds)
 
-    def let_go(self) -> None:
-        """End the session, but never in the middle of a move."""
-        if self.task is not None and not self.acting:
+    def disconnect(self) -> None:
+        """End the connection, but never in the middle of a move."""
+        if self.task is not None and not self.answering:
             self.task.cancel()
 
 
-class Sessions:
-    """Every page that is connected; those that are stuck are let go."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.open: set[Session] = set()
-
-    async def run(self, table: Table, browser: bytes | None, receive: Receive, line: Line) -> None:
-        if len(self.open) >= self.limits.pages:
-            raise Crowded
-        session = Session(table, browser, line, self.limits)
-        self.open.add(session)
-        try:
-            await session.run(receive)
-        finally:
-            self.open.discard(session)
-
-    async def sweep_on(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            now = time.monotonic()
-            for session in list(self.open):
-                if session.is_lost(now):
-                    session.let_go()
-                else:
-                    session.probe(now)
-
-
 def check_room(table: Table, browser: bytes | None, limits: Limits) -> None:
-    """A browser with a seat always finds room for a few pages; strangers share what is left."""
-    seated = bool(table.viewer_of(browser))
-    others = [listener for listener in table.listeners if bool(table.viewer_of(listener.browser)) == seated]
+    """A browser with a seat always finds room for a few pages; those without share what is left."""
+    seated = bool(table.seating.viewer_of(browser))
+    others = [other for other in table.subscribers if bool(table.seating.viewer_of(other.browser)) == seated]
     if seated:
-        others = [listener for listener in others if listener.browser == browser]
-    if len(others) >= (limits.connections if seated else limits.spectators):
-        raise Crowded
+        others = [other for other in others if other.browser == browser]
+    if len(others) >= (limits.browser_connections if seated else limits.spectator_connections):
+        raise TooManyConnections

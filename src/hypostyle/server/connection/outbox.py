@@ -1,8 +1,8 @@
-"""Outbox: what waits to be sent to one page. Whoever has news only leaves a note and goes on.
+"""The outbox: what waits to be sent to one page. Whoever has news says so here and goes on at once.
 
 An update is made when it can be sent, from the table as it is then: a slow page skips what it missed, a stalled one
-holds nobody up and takes no memory. Answers wait in a short queue. As long as the line takes what it is given, no task
-is needed: notes are worked off at the end of the loop's turn, several at once.
+holds nobody up and takes no memory. Replies wait in a short queue. As long as the transport takes what it is given, no
+task is needed: what is due is sent at the end of the loop's turn, several messages at once.
 """
 
 from __future__ import annotations
@@ -12,113 +12,104 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+
+from hypostyle.server.connection.transport import Transport
 
 log = logging.getLogger(__name__)
 
-MOST_ANSWERS = 64  # a page that asks and does not listen is let go
-
-
-class Line(Protocol):
-    """The connection to a page."""
-
-    def send_at_once(self, text: bytes) -> bool:
-        """Send now if the line is free, otherwise say no."""
-
-    async def send(self, text: bytes) -> None:
-        """Send as soon as the line is free."""
+MOST_REPLIES = 64  # a page that asks and does not listen is disconnected
 
 
 class Outbox:
     def __init__(
         self,
-        line: Line,
-        update: Callable[[], bytes],
-        seats: Callable[[], bytes],
-        race: Callable[[], bytes | None] = lambda: None,
+        transport: Transport,
+        make_update: Callable[[], bytes],
+        make_seats: Callable[[], bytes],
+        make_race: Callable[[], bytes | None] = lambda: None,
     ) -> None:
-        self.line = line
-        self.update = update
-        self.seats = seats
-        self.race = race
+        self.transport = transport
+        self.make_update = make_update
+        self.make_seats = make_seats
+        self.make_race = make_race
         self.loop = asyncio.get_running_loop()
-        self.answers: deque[bytes] = deque()
+        self.replies: deque[bytes] = deque()
         self.update_due = False
         self.seats_due = False
         self.race_due = False
-        self.noted = False
+        self.scheduled = False
         self.closed = False
         self.failed = False
-        self.slow: asyncio.Task[None] | None = None
+        self.sending: asyncio.Task[None] | None = None  # a text that the transport would not take at once
         self.sending_since: float | None = None
 
-    # ------------------------------------------------------------------ notes
-    def answer(self, text: bytes) -> None:
-        if len(self.answers) >= MOST_ANSWERS:
+    # ------------------------------------------------------------------ what is due
+    def reply(self, text: bytes) -> None:
+        if len(self.replies) >= MOST_REPLIES:
             self.failed = True
             return
-        self.answers.append(text)
-        self.note()
+        self.replies.append(text)
+        self.schedule()
 
     def want_update(self) -> None:
         self.update_due = self.race_due = True
-        self.note()
+        self.schedule()
 
     def want_seats(self) -> None:
         self.seats_due = True
-        self.note()
+        self.schedule()
 
     def want_race(self) -> None:
         self.race_due = True
-        self.note()
+        self.schedule()
 
-    def note(self) -> None:
-        if not self.noted and self.slow is None and not self.closed:
-            self.noted = True
-            self.loop.call_soon(self.work_off)
+    def schedule(self) -> None:
+        if not self.scheduled and self.sending is None and not self.closed:
+            self.scheduled = True
+            self.loop.call_soon(self.flush)
 
     # ------------------------------------------------------------------ sending
     def next(self) -> bytes | None:
-        """Answers first, in their order; then who sits here; then the table as it is now, and the race that is on."""
-        if self.answers:
-            return self.answers.popleft()
+        """Replies first, in their order; then who sits here; then the table as it is now, and the race that is on."""
+        if self.replies:
+            return self.replies.popleft()
         if self.seats_due:
             self.seats_due = False
-            return self.seats()
+            return self.make_seats()
         if self.update_due:
             self.update_due = False
-            return self.update()
+            return self.make_update()
         if self.race_due:
             self.race_due = False
-            return self.race()
+            return self.make_race()
         return None
 
-    def work_off(self) -> None:
-        """Send what is due as long as the line takes it; then wait for the line, in a task of its own."""
-        self.noted = False
+    def flush(self) -> None:
+        """Send what is due as long as the transport takes it; then wait for it, in a task of its own."""
+        self.scheduled = False
         try:
             while not self.closed and (text := self.next()) is not None:
-                if not self.line.send_at_once(text):
+                if not self.transport.send_now(text):
                     self.sending_since = time.monotonic()
-                    self.slow = self.loop.create_task(self.send_slowly(text))
+                    self.sending = self.loop.create_task(self.send_when_free(text))
                     return
         except Exception:
-            log.exception("A page could not be told")
+            log.exception("A message could not be made")
             self.failed = True
 
-    async def send_slowly(self, text: bytes) -> None:
+    async def send_when_free(self, text: bytes) -> None:
         try:
-            await self.line.send(text)
-        except Exception:  # the line is gone: the session hears of it too
+            await self.transport.send(text)
+        except Exception:  # the page is gone: its connection hears of it too
             self.closed = True
         self.sending_since = None
-        self.slow = None
-        self.work_off()
+        self.sending = None
+        self.flush()
 
     def is_stuck(self, now: float, seconds: float) -> bool:
         return self.failed or (self.sending_since is not None and now - self.sending_since > seconds)
 
     def close(self) -> None:
         self.closed = True
-        if self.slow is not None:
-            self.slow.cancel()
+        if self.sending is not None:
+            self.sending.cancel()

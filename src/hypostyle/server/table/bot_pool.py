@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table ever waits for them and none of them can look at the truth."""
+"""The pool of processes that bots think in: no table ever waits for them, and none of them can look at the truth."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 
 from hypostyle.engine.knowledge import Knowledge
-from hypostyle.server.table import bot_worker as thinking
-from hypostyle.server.table.bot_worker import LEVELS, Job, Level, Verdict
+from hypostyle.server.table import bot_worker
+from hypostyle.server.table.bot_levels import HINT, LEVELS, Level
+from hypostyle.server.table.bot_worker import BotChoice, BotJob
 
 log = logging.getLogger(__name__)
 
-SHORTEST = 0.05  # seconds a search keeps, however many wait for it
+SHORTEST = 0.05  # seconds that a search gets, however many wait for it
 ATTEMPTS = 3
 MOST_HINTS = 32  # waiting at once; beyond that the server says it is busy
 
 
-class Bots:
+class BotPool:
     """A pool of worker processes, made anew when one of them dies."""
 
     def __init__(self, workers: int | None = None) -> None:
@@ -39,14 +40,14 @@ class Bots:
         if self.pool is None:
             context = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
             if sys.platform != "win32":
-                context.set_forkserver_preload([thinking.__name__])
-            self.pool = ProcessPoolExecutor(self.workers, context, thinking.begin)
+                context.set_forkserver_preload([bot_worker.__name__])
+            self.pool = ProcessPoolExecutor(self.workers, context, bot_worker.start_worker)
         return self.pool
 
-    async def warm(self) -> None:
+    async def warm_up(self) -> None:
         """Start the first worker, so that the first bot need not wait for it."""
         with contextlib.suppress(BrokenProcessPool, RuntimeError):
-            await asyncio.wrap_future(self.open().submit(thinking.ready))
+            await asyncio.wrap_future(self.open().submit(bot_worker.ready))
 
     def discard(self) -> None:
         """Let a broken pool go."""
@@ -66,25 +67,25 @@ class Bots:
         return msgspec.structs.replace(level, seconds=max(SHORTEST, level.seconds * share)) if level.seconds else level
 
     async def choose(self, knowledge: Knowledge, level: str) -> int:
-        """An action for the seat whose knowledge this is. Only a pool that keeps dying is answered by chance."""
+        """An action for the seat whose knowledge this is; by chance if the bot fails or the pool keeps dying."""
         legal = knowledge.state.legal_actions(knowledge.viewer)
         if len(legal) == 1:
             return legal[0]
-        verdict = await self.ask(thinking.choose, knowledge, self.budget(LEVELS[level]))
-        return verdict.action if verdict is not None else secrets.choice(legal)
+        choice = await self.ask(bot_worker.choose, knowledge, self.budget(LEVELS[level]))
+        return choice.action if choice is not None else secrets.choice(legal)
 
-    async def hint(self, knowledge: Knowledge) -> Verdict | None:
+    async def hint(self, knowledge: Knowledge) -> BotChoice | None:
         if self.hints >= MOST_HINTS:
             return None
         self.hints += 1
         try:
-            return await self.ask(thinking.advise, knowledge, self.budget(thinking.HINT))
+            return await self.ask(bot_worker.hint, knowledge, self.budget(HINT))
         finally:
             self.hints -= 1
 
-    async def ask(self, work: Callable[[Job], Verdict], knowledge: Knowledge, level: Level) -> Verdict | None:
+    async def ask(self, work: Callable[[BotJob], BotChoice], knowledge: Knowledge, level: Level) -> BotChoice | None:
         game, content = knowledge.game, knowledge.content
-        job = Job(
+        job = BotJob(
             game.slug,
             None if content.digest == game.built_in.digest else msgspec.json.encode(content.data),
             content.digest,

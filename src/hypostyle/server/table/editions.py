@@ -26,13 +26,10 @@ from hypostyle.engine.content import (
 from hypostyle.engine.errors import BadContent, HypostyleError
 from hypostyle.engine.game import Game
 from hypostyle.server import messages
+from hypostyle.server.errors import NoCards
 from hypostyle.server.storage.store import EditionRow, Store
 
 OWN = "own"
-
-
-class NoCards(HypostyleError):
-    """Nothing in this game can be redrawn."""
 
 
 class Editions:
@@ -45,7 +42,7 @@ class Editions:
         self.in_use: dict[str, Content] = {}
         self.stored: dict[tuple[str, str], Content] = {}  # what tables of the store were begun with
         self.kept: set[tuple[str, str, str]] = set()
-        self.told: dict[tuple[str, str, str], messages.Edition] = {}
+        self.infos: dict[tuple[str, str, str], messages.Edition] = {}
 
     # ------------------------------------------------------------------ which content
     def current(self, game: Game) -> Content:
@@ -56,7 +53,7 @@ class Editions:
         return self.in_use[game.slug]
 
     def check(self, slugs: Iterable[str]) -> None:
-        """A broken file is said when the server starts, not in the middle of an evening."""
+        """What is wrong with an owner's file is said when the server starts, not in the middle of an evening."""
         for slug in slugs:
             self.current(self.find_game(slug))
 
@@ -83,12 +80,13 @@ class Editions:
             await self.store.add_edition(EditionRow(game.slug, content.digest, origin, content.edition, data))
             self.kept.add(name)
 
-    # ------------------------------------------------------------------ what is told
-    def tell(self, game: Game, content: Content) -> messages.Edition:
+    # ------------------------------------------------------------------ what pages are told
+    def info(self, game: Game, content: Content) -> messages.Edition:
+        """Which edition this content is."""
         key = (game.slug, content.digest, content.edition)
-        if key not in self.told:
-            self.told[key] = told(game, content)
-        return self.told[key]
+        if key not in self.infos:
+            self.infos[key] = edition_info(game, content)
+        return self.infos[key]
 
     def sheet(self, game: Game, may_save: bool) -> messages.CardSheet:
         """Everything an editor shows; only the host is told where the file lies."""
@@ -97,7 +95,7 @@ class Editions:
         file = self.file(game)
         return messages.CardSheet(
             game.slug,
-            self.tell(game, content),
+            self.info(game, content),
             content.digest,
             may_save and file is not None,
             str(file) if may_save and file is not None and file.exists() else None,
@@ -132,7 +130,7 @@ class Editions:
         merged = overlay(game.built_in.data, data, place)
         return data, content_of(game.printed, merged, place, place, name)
 
-    def read(self, game: Game, text: bytes) -> messages.EditionRead:
+    def read(self, game: Game, text: bytes) -> tuple[messages.EditionDraft, list[Complaint]]:
         """An owner's file as a draft: what is no card is refused, what is only wrong is shown in the editor."""
         cards, name = cards_of(game), f"{game.slug}.toml"
         owners = parse_toml(text, name)
@@ -141,7 +139,7 @@ class Editions:
         drawn = cards.matched(cards.faces(Reader(name, merged).table(cards.table)), built_in)
         complete = merged[cards.table].get("confidence") != "reconstructed"
         draft = messages.EditionDraft(edition_name(owners, name), complete, shown(differing(drawn, built_in)))
-        return messages.EditionRead(draft, [complaint_of(one) for one in cards.complaints(drawn)])
+        return draft, cards.complaints(drawn)
 
     # ------------------------------------------------------------------ the owner's file
     def file(self, game: Game) -> Path | None:
@@ -182,7 +180,7 @@ def faces_of(game: Game, content: Content) -> Faces:
     return faces if content is game.built_in else cards.matched(faces, faces_of(game, game.built_in))
 
 
-def told(game: Game, content: Content) -> messages.Edition:
+def edition_info(game: Game, content: Content) -> messages.Edition:
     own = content.origin != BUILT_IN
     if game.cards is None:
         return messages.Edition(content.edition, own, 0, 0, False)
@@ -205,8 +203,3 @@ def redrawn_of(game: Game, draft: messages.EditionDraft) -> Redrawn:
 
 def shown(faces: Faces) -> dict[str, messages.CardFace]:
     return {name: messages.CardFace(face.fields, face.grid) for name, face in faces.items()}
-
-
-def complaint_of(complaint: Complaint) -> messages.Complaint:
-    cell = None if complaint.cell is None else list(complaint.cell)
-    return messages.Complaint(complaint.code, complaint.card, cell, dict(complaint.values))

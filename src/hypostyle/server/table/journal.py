@@ -1,10 +1,10 @@
-"""Record: a match with everything that happened at its table, taking back included, numbered by `seq`.
+"""The journal of a table: a match with everything that happened there, undo included, numbered by `seq`.
 
 A move is first attempted on a copy, then committed by the store, and only then accepted here: nobody can be shown a
 position that is not on the disk.
 
-While choices are sealed (sealing.py), a viewer knows the public part of the log and the sealed steps of its own seats:
-`steps_for`, `seq_for` and `log_for` count as if nothing else had happened.
+While choices are sealed (sealed_choices.py), a viewer knows the public part of the log and the sealed steps of its own
+seats: `steps_for`, `seq_for` and `log_for` count as if nothing else had happened.
 """
 
 from __future__ import annotations
@@ -20,58 +20,59 @@ from hypostyle.engine.position import Step
 from hypostyle.engine.state import State
 from hypostyle.engine.undoing import last_step
 from hypostyle.server.storage.store import JournalRow
-from hypostyle.server.table.sealed_choices import Sealing, after_hidden, is_hidden, last_public, own_hidden
+from hypostyle.server.table.race import contest_of
+from hypostyle.server.table.sealed_choices import SealedChoices, after_hidden, is_hidden, last_public, own_hidden
 
 NOTHING_KEPT = -1
 
 
 class Attempt(Struct):
-    """What an event would lead to, not yet accepted: the row to be stored, and the match after it."""
+    """What a move or an undo would lead to, not yet accepted: the row to be stored, and the match after it."""
 
     row: JournalRow
     step: Step | None = None  # of a move
-    rebuilt: Match | None = None  # of what is taken back
+    rebuilt: Match | None = None  # after an undo
 
 
-class Record:
-    """A match and the story of its table."""
+class Journal:
+    """A match and what happened at its table."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.sealing = Sealing(match.game)
+        self.sealed_choices = SealedChoices(match.game)
         self.rows: list[JournalRow] = []  # by seq
-        self.heard: list[list[tuple[int, ...]]] = []  # by step: the set-up, then each move that stands
-        self.kept: list[int] = []  # by seq: the last step that the event left as it was
-        self.opens: list[int] = []  # by step: who had to choose after it
+        self.events: list[list[tuple[int, ...]]] = []  # by step: of the set-up, then of each move that stands
+        self.kept: list[int] = []  # by seq: the last step that the row left as it was
+        self.open_bits: list[int] = []  # by step: a bit for each seat that had to choose after it
         self.before: State | None = None  # the position before the last step, if it is at hand
         self.step = 0  # moves that stand
-        self.base = 0  # those of them that everybody knows; the others are sealed
+        self.public_steps = 0  # those of them that everybody knows; the others are sealed
         self.public: bytes | None = None  # what everybody knows while choices are sealed
         self.over = False
-        self.moving: list[int] = []  # who has to choose
-        self.retell(match)
+        self.to_move: list[int] = []
+        self.rebuild(match)
 
-    def retell(self, match: Match) -> None:
-        """Take over another log, from its first step."""
+    def rebuild(self, match: Match) -> None:
+        """Take over a match with another log, from its first step."""
         self.match = match
-        self.heard, self.opens, self.before, self.public = [], [], None, None
+        self.events, self.open_bits, self.before, self.public = [], [], None, None
         for position in match.history():
-            public = self.sealing.public(position.state)
+            public = self.sealed_choices.public_knowledge(position.state)
             if public is None or public != self.public:
-                self.base, self.public = len(self.heard), public
-            self.heard.append(position.last_events)
-            self.opens.append(open_seats(position.state))
-        self.settle()
+                self.public_steps, self.public = len(self.events), public
+            self.events.append(position.last_events)
+            self.open_bits.append(open_seats(position.state))
+        self.refresh()
 
-    def settle(self) -> None:
+    def refresh(self) -> None:
         """What everybody asks for all the time, worked out once."""
         self.step = len(self.match.log)
         self.over = self.match.over
-        self.moving = seats_of(self.opens[-1])
+        self.to_move = seats_of(self.open_bits[-1])
 
     @classmethod
-    def replayed(cls, match: Match, rows: Iterable[JournalRow]) -> Record:
-        """A record from the store: the match as it began, and all of its events."""
+    def replayed(cls, match: Match, rows: Iterable[JournalRow]) -> Journal:
+        """A journal from the store: the match as it began, and all rows."""
         log: list[tuple[int, int]] = []
         bases = [0]  # by step: how many steps everybody knew after it
         kept: list[int] = []
@@ -83,40 +84,37 @@ class Record:
             if len(bases) <= len(log):
                 bases.append(before if row.kind == "seal" else len(log))
             kept.append(NOTHING_KEPT if row.kind == "start" else min(before, bases[-1]))
-        record = cls(match.with_log(log))
-        record.rows, record.kept = rows, kept
-        return record
+        journal = cls(match.with_log(log))
+        journal.rows, journal.kept = rows, kept
+        return journal
 
     @property
     def seq(self) -> int:
         return len(self.rows) - 1
 
-    def to_move(self) -> list[int]:
-        return self.moving
-
     def kept_since(self, seq: int | None, viewer: Collection[int] = ()) -> int:
         """The last step that a viewer who saw the table at `seq` still has right; sealed steps are always told anew."""
         if seq is None or seq > self.seq_for(viewer):
             return NOTHING_KEPT
-        return min((*self.kept[seq + 1 :], self.base))
+        return min((*self.kept[seq + 1 :], self.public_steps))
 
     # ------------------------------------------------------------------ as one viewer counts
-    def sealed(self) -> list[int]:
+    def sealed_seats(self) -> list[int]:
         """Who has finally chosen, while others still do."""
         if self.public is None:
             return []
-        return [seat for seat in seats_of(self.opens[self.base]) if seat not in self.moving]
+        return [seat for seat in seats_of(self.open_bits[self.public_steps]) if seat not in self.to_move]
 
     def steps_for(self, viewer: Collection[int]) -> list[int]:
         """The sealed steps that a viewer knows: those of its own seats."""
-        if self.base == self.step:
+        if self.public_steps == self.step:
             return []
-        return [step for step in range(self.base + 1, self.step + 1) if self.match.log[step - 1][0] in viewer]
+        return [step for step in range(self.public_steps + 1, self.step + 1) if self.match.log[step - 1][0] in viewer]
 
     def log_for(self, viewer: Collection[int]) -> list[tuple[int, int]]:
         """The log as a viewer knows it; as sealed choices do not touch each other, it is a log that can be played."""
         log = self.match.log
-        return log[: self.base] + [log[step - 1] for step in self.steps_for(viewer)]
+        return log[: self.public_steps] + [log[step - 1] for step in self.steps_for(viewer)]
 
     def seq_for(self, viewer: Collection[int]) -> int:
         """The `seq` a viewer is told: sealed rows of others do not count."""
@@ -139,32 +137,32 @@ class Record:
     # ------------------------------------------------------------------ moves
     def begin(self, at: float) -> None:
         """The first row: the match is set up and nobody has moved."""
-        self.rows, self.kept = [JournalRow(0, 0, "start", 0, self.opens[-1], at)], [NOTHING_KEPT]
+        self.rows, self.kept = [JournalRow(0, 0, "start", 0, self.open_bits[-1], at)], [NOTHING_KEPT]
 
     def attempt(self, seat: int, action: int, at: float) -> Attempt:
         """Try a move on a copy; a wrong one raises, and nothing has changed."""
         step = self.match.attempt(seat, action)
-        sealed = self.public is not None and self.sealing.public(step.state) == self.public
+        sealed = self.public is not None and self.sealed_choices.public_knowledge(step.state) == self.public
         row = JournalRow(self.seq + 1, seat, "seal" if sealed else "act", step.action, open_seats(step.state), at)
         return Attempt(row, step)
 
     def accept(self, attempt: Attempt) -> None:
         """The store has it: this is now the match."""
-        row, base = attempt.row, self.base
+        row, public_steps = attempt.row, self.public_steps
         self.rows.append(row)
         if attempt.step is None:
             assert attempt.rebuilt is not None
-            self.retell(attempt.rebuilt)
-            self.kept.append(min(base, self.base))
+            self.rebuild(attempt.rebuilt)
+            self.kept.append(min(public_steps, self.public_steps))
             return
-        self.kept.append(base)
+        self.kept.append(public_steps)
         self.before = self.match.state
         self.match.accept(attempt.step)
-        self.heard.append(attempt.step.heard)
-        self.opens.append(row.open)
-        self.settle()
+        self.events.append(attempt.step.heard)
+        self.open_bits.append(row.open)
+        self.refresh()
         if row.kind == "act":
-            self.base, self.public = self.step, self.sealing.public(attempt.step.state)
+            self.public_steps, self.public = self.step, self.sealed_choices.public_knowledge(attempt.step.state)
 
     def repeats(self, viewer: Collection[int], seat: int, seq: int, action: int) -> bool:
         """Whether this move has been made already, as an answer to the same `seq` of a viewer."""
@@ -186,15 +184,15 @@ class Record:
             other.open >> seat & 1 for other in self.rows[row:]
         )
 
-    # ------------------------------------------------------------------ taking back
-    def take_back(self, seat: int, alone: Collection[int] | None, at: float) -> Attempt | None:
+    # ------------------------------------------------------------------ undo
+    def attempt_undo(self, seat: int, alone: Collection[int] | None, at: float) -> Attempt | None:
         """What undo would do for a seat, or None if it may not.
 
         `alone` holds the seats of all persons when one screen has them all: then undo goes back to the last decision
         of a person, without limit. Otherwise only what revealed nothing and what nobody acted on is taken back; a
         sealed step always, whatever others have sealed since: those stay.
         """
-        found = self.may_go_back(seat, alone)
+        found = self.undo_target(seat, alone)
         if found is None:
             return None
         kind, place = found
@@ -204,26 +202,28 @@ class Record:
         row = JournalRow(self.seq + 1, mover, kind, place, open_seats(rebuilt.state), at)
         return Attempt(row, rebuilt=rebuilt)
 
-    def may_go_back(self, seat: int, alone: Collection[int] | None) -> tuple[Literal["back", "unseal"], int] | None:
-        """What undo would take back; it depends on nothing that the seat does not know."""
+    def undo_target(self, seat: int, alone: Collection[int] | None) -> tuple[Literal["back", "unseal"], int] | None:
+        """What undo would take back, or None if nothing may be; it depends on nothing that the seat does not know."""
         log = self.match.log
         if self.over:
             return None
         last = last_step(log, (seat,))
-        if alone is not None and last < self.base:
+        if alone is not None and last < self.public_steps:
             last = last_step(log, alone)
-        if last >= self.base:
+        if last >= self.public_steps:
             return "unseal", last
         if alone is not None:
             return ("back", last) if last >= 0 else None
-        if self.public is None and 0 <= last == len(log) - 1 and self.match.may_undo(seat, self.before):
-            return "back", last
-        return None
+        if self.public is not None or not 0 <= last == len(log) - 1 or not self.match.may_undo(seat, self.before):
+            return None
+        if contest_of(self.match.game, self.match.state) is not None:
+            return None  # whoever has left a race is out of it
+        return "back", last
 
     # ------------------------------------------------------------------ looking back
     def position(self, step: int, viewer: Collection[int]) -> State:
         """The position after that many of the steps that a viewer knows; as if others had not yet sealed anything."""
-        if step == self.step == self.base:
+        if step == self.step == self.public_steps:
             return self.match.state
         log = self.log_for(viewer)
         if not 0 <= step <= len(log):

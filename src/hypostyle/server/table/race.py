@@ -1,4 +1,4 @@
-"""Races: everybody searches at once, and who first claims the right thing has it. Judges, but keeps no time itself.
+"""Races: everybody searches at once, and whoever first claims the right thing has it. Judges, but keeps no time.
 
 Every method is told the time, so that a race can be replayed in a test to the millisecond. docs/decisions/0004 says
 why claims are put in order by when they were made, not by when they arrived.
@@ -32,10 +32,10 @@ def contest_of(game: Game, state: State) -> Contest | None:
     return game.words.task_of(task).contest if task else None
 
 
-class Distance:
-    """How far away a page is: half of the shortest of its last round trips, and never more than is credited.
+class Latency:
+    """How long a message of a page travels: half of the shortest of its last round trips, at most the credit.
 
-    The shortest, for a page can only make a trip longer than its line is; at most the credit, for it might want to.
+    The shortest, for a page can only make a trip longer than it is; at most the credit, for it might want to.
     """
 
     def __init__(self, credit: float) -> None:
@@ -59,12 +59,12 @@ class Distance:
         return True
 
     @property
-    def away(self) -> float:
+    def one_way(self) -> float:
         return min(self.credit, min(self.trips) / 2) if self.trips else 0.0
 
 
-class Claim(Struct, frozen=True):
-    """A right claim: `made` is the time it was sent, as far as the line of its page is credited."""
+class RaceClaim(Struct, frozen=True):
+    """A right claim: `made` is the time it was sent, as far as the latency of its page is credited."""
 
     seat: int
     action: int
@@ -72,7 +72,7 @@ class Claim(Struct, frozen=True):
 
 
 class Mistake(Struct, frozen=True):
-    """A wrong claim; `until` then its seat has to wait."""
+    """A wrong claim; its seat has to wait `until` then."""
 
     seat: int
     action: int
@@ -89,7 +89,7 @@ class Race:
         self.seconds = seconds
         self.grace = grace
         self.pause = pause
-        self.claims: list[Claim] = []
+        self.claims: list[RaceClaim] = []
         self.mistakes: deque[Mistake] = deque(maxlen=SHOWN_MISTAKES)
         self.paused_until: dict[int, float] = {}
         self.decides_at: float | None = None
@@ -103,9 +103,9 @@ class Race:
     def too_late(self, made: float) -> bool:
         return made > self.began + self.seconds
 
-    def claim(self, seat: int, action: int, made: float, now: float) -> Claim:
+    def claim(self, seat: int, action: int, made: float, now: float) -> RaceClaim:
         """A right claim waits until everything made before it must have arrived."""
-        claim = Claim(seat, action, min(made, now))
+        claim = RaceClaim(seat, action, min(made, now))
         self.claims.append(claim)
         if self.decides_at is None:
             self.decides_at = now + self.grace
@@ -115,6 +115,6 @@ class Race:
         self.paused_until[seat] = now + self.pause
         self.mistakes.append(Mistake(seat, action, reason, now, now + self.pause))
 
-    def winner(self) -> Claim:
+    def winner(self) -> RaceClaim:
         """The claim made first; of two made at the same instant, the one that arrived first."""
         return min(self.claims, key=lambda claim: claim.made)

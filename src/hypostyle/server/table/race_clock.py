@@ -1,4 +1,4 @@
-"""Referee: conducts the races of one table. Starts and stops the clock, hears claims, lets bots find, decides.
+"""The races of one table: starts and stops the clock, takes claims, lets bots search, decides.
 
 The judgement is in race.py; here are the timers. A race begins when a position opens one and somebody is at the table,
 and ends with the first right claim or when everybody has left the search: by choice, or because time is up.
@@ -9,52 +9,28 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Collection
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
-from hypostyle.engine.match import Match
 from hypostyle.engine.vocabulary import Contest
 from hypostyle.server import messages
-from hypostyle.server.errors import TurnedDown
+from hypostyle.server.errors import RequestRefused
 from hypostyle.server.limits import Limits
 from hypostyle.server.storage.store import JournalRow
-from hypostyle.server.table.bot_worker import LEVELS
-from hypostyle.server.table.journal import Attempt, Record, seats_of
-from hypostyle.server.table.race import Claim, Distance, Race, contest_of, has_races
+from hypostyle.server.table.bot_levels import LEVELS
+from hypostyle.server.table.journal import seats_of
+from hypostyle.server.table.race import Latency, Race, RaceClaim, contest_of, has_races
 
-AGAIN_SECONDS = 1.0  # until a busy store is asked again
+if TYPE_CHECKING:
+    from hypostyle.server.table.table import Table
 
-
-class Runner(Protocol):
-    """A page, as far as it matters here."""
-
-    distance: Distance
-
-    def wake_race(self) -> None:
-        """There is news of the race."""
+RETRY_SECONDS = 1.0  # until a busy store is asked again
 
 
-class Course(Protocol):
-    """The table where the races are run."""
-
-    record: Record
-    lock: asyncio.Lock
-
-    @property
-    def match(self) -> Match: ...
-    @property
-    def runners(self) -> Collection[Runner]: ...
-    def is_bot(self, seat: int) -> bool: ...
-    def attempted(self, seat: int, action: int) -> Attempt: ...
-    async def commit(self, attempt: Attempt) -> None: ...
-    async def choice_of(self, seat: int, level: str) -> int: ...
-    def stop_bots(self) -> None: ...
-
-
-class Referee:
+class RaceClock:
     """The races of one table, one at a time."""
 
-    def __init__(self, table: Course, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, table: Table, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.table = table
         self.limits = limits
         self.clock = clock
@@ -64,39 +40,39 @@ class Referee:
         self.race: Race | None = None
         self.shown_at = 0.0
         self.timers: set[asyncio.Task[None]] = set()
-        self.results: list[tuple[Claim, asyncio.Future[bool]]] = []
-        self.finds: dict[int, Claim | None] = {}  # by bot: what it will claim and when, or that it finds nothing
-        self.news = asyncio.Event()  # somebody left the search, or a bot knows what it will do
+        self.results: list[tuple[RaceClaim, asyncio.Future[bool]]] = []
+        self.finds: dict[int, RaceClaim | None] = {}  # by bot: what it will claim and when, or that it finds nothing
+        self.changed = asyncio.Event()  # somebody left the search, or a bot knows what it will do
 
     # ------------------------------------------------------------------ beginning and end
-    def look(self) -> None:
-        """Somebody came or left: a race runs while there is somebody to run it."""
-        if self.possible and (self.race is None or not self.table.runners):
-            self.start_anew()
+    def subscribers_changed(self) -> None:
+        """Somebody came or left: a race runs while there is somebody at the table."""
+        if self.possible and (self.race is None or not self.table.subscribers):
+            self.restart()
 
-    def moved(self, row: JournalRow, before: int) -> None:
-        """The table has changed; `before` has a bit for each seat that had to choose until then."""
+    def row_added(self, row: JournalRow, open_before: int) -> None:
+        """The table has changed; `open_before` has a bit for each seat that had to choose until then."""
         if self.race is None or self.contest is None:
-            return self.look()
+            return self.subscribers_changed()
         left = row.kind == "act" and row.value == self.contest.leave
-        if left and seats_of(row.open) == [seat for seat in seats_of(before) if seat != row.seat] and row.open:
-            self.news.set()  # the same race, with one seat less
+        if left and seats_of(row.open) == [seat for seat in seats_of(open_before) if seat != row.seat] and row.open:
+            self.changed.set()  # the same race, with one seat less
         else:
-            self.start_anew()
+            self.restart()
         return None
 
-    def start_anew(self) -> None:
+    def restart(self) -> None:
         self.end()
-        contest = contest_of(self.table.match.game, self.table.match.state) if self.table.runners else None
+        contest = contest_of(self.table.match.game, self.table.match.state) if self.table.subscribers else None
         if contest is not None:
             self.begin(contest)
 
     def begin(self, contest: Contest) -> None:
         limits, now = self.limits, self.clock()
-        self.shown_at = now + max((runner.distance.away for runner in self.table.runners), default=0.0)
+        self.shown_at = now + max((subscriber.latency.one_way for subscriber in self.table.subscribers), default=0.0)
         self.contest = contest
         self.race = Race(self.shown_at, limits.race_seconds, limits.race_credit, limits.race_pause)
-        self.run(self.wait_for_the_end(self.race, contest))
+        self.run(self.wait_for_end(self.race, contest))
 
     def end(self) -> None:
         """Whatever waits for this race is told that it has not won, and no timer is left."""
@@ -110,20 +86,20 @@ class Referee:
         self.finds.clear()
         for timer in self.timers - {asyncio.current_task()}:
             timer.cancel()
-        self.table.stop_bots()
+        self.table.bots.stop()
 
-    def run(self, work: Any) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
         timer = asyncio.create_task(work)
         self.timers.add(timer)
         timer.add_done_callback(self.timers.discard)
 
-    async def wait_for_the_end(self, race: Race, contest: Contest) -> None:
+    async def wait_for_end(self, race: Race, contest: Contest) -> None:
         """Until time is up, or until nobody but bots is left: then what they would find decides at once."""
         while self.race is race and not self.only_bots_left():
             left = race.left(self.clock()) + race.grace
-            self.news.clear()
+            self.changed.clear()
             try:
-                await asyncio.wait_for(self.news.wait(), left)
+                await asyncio.wait_for(self.changed.wait(), left)
             except TimeoutError:
                 break
         if self.race is race and self.only_bots_left() and race.left(self.clock()) > 0:
@@ -137,48 +113,48 @@ class Referee:
 
     def only_bots_left(self) -> bool:
         """All persons have left the search, and every bot that is in it knows what it will do."""
-        seats = self.table.record.to_move()
-        return all(self.table.is_bot(seat) and seat in self.finds for seat in seats)
+        seats = self.table.journal.to_move
+        return all(self.table.seating.is_bot(seat) and seat in self.finds for seat in seats)
 
     async def leave_all(self, race: Race, contest: Contest) -> None:
         """Time is up: who is still in the search leaves it, in the order of the seats."""
         try:
             async with self.table.lock:
-                for seat in list(self.table.record.to_move()):
+                for seat in list(self.table.journal.to_move):
                     if self.race is race:
-                        await self.table.commit(self.table.attempted(seat, contest.leave))
-        except TurnedDown:
-            await asyncio.sleep(AGAIN_SECONDS)
+                        await self.table.commit(self.table.attempt(seat, contest.leave))
+        except RequestRefused:
+            await asyncio.sleep(RETRY_SECONDS)
 
     # ------------------------------------------------------------------ claims
-    def hears(self, action: int) -> bool:
+    def is_claim(self, action: int) -> bool:
         """Whether this is a claim in the race that is on."""
         return self.contest is not None and self.contest.is_claim(action)
 
-    def enter(self, seat: int, action: int, made: float) -> asyncio.Future[bool]:
-        """Hear a claim: a wrong one is turned down and shown to all; a right one learns in a moment if it was first."""
+    def claim(self, seat: int, action: int, made: float) -> asyncio.Future[bool]:
+        """Take a claim: a wrong one is refused and shown to all; a right one learns in a moment if it was first."""
         race, now = self.race, self.clock()
         assert race is not None
         if race.pause_left(seat, now) > 0:
-            raise TurnedDown("paused")
+            raise RequestRefused("paused")
         if race.too_late(made):
-            raise TurnedDown("beaten")
+            raise RequestRefused("beaten")
         try:
-            self.table.attempted(seat, action)
-        except TurnedDown as wrong:
+            self.table.attempt(seat, action)
+        except RequestRefused as wrong:
             if wrong.reason is not None:
                 race.mistake(seat, action, wrong.reason, now)
-                self.tell()
+                self.notify_pages()
             raise
         first = not race.claims
         claim = race.claim(seat, action, made, now)
         result: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.results.append((claim, result))
         if first:
-            self.run(self.decide_soon(race))
+            self.run(self.decide_after_grace(race))
         return result
 
-    async def decide_soon(self, race: Race) -> None:
+    async def decide_after_grace(self, race: Race) -> None:
         assert race.decides_at is not None
         await asyncio.sleep(max(0.0, race.decides_at - self.clock()))
         await self.decide(race)
@@ -192,49 +168,49 @@ class Referee:
                 first, waiting = race.winner(), self.results
                 self.results = [entry for entry in waiting if entry[0] is not first]
                 try:
-                    await self.table.commit(self.table.attempted(first.seat, first.action))
-                except TurnedDown:
+                    await self.table.commit(self.table.attempt(first.seat, first.action))
+                except RequestRefused:
                     self.results = waiting
                 else:
                     for claim, result in waiting:
                         if claim is first and not result.done():
                             result.set_result(True)
                     return
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS)
 
     # ------------------------------------------------------------------ bots
-    async def search(self, seat: int, level: str) -> None:
+    async def bot_search(self, seat: int, level: str) -> None:
         """A bot in a race: it finds what it finds, but only says so after the time a person of its level would need.
 
         Where it finds nothing it goes on searching to the end: giving up earlier would tell that there is nothing.
         """
         race = self.race
         assert race is not None
-        action = await self.table.choice_of(seat, level)
+        action = await self.table.bots.choose(seat, level)
         least, most = LEVELS[level].finds
         seconds = self.dice.uniform(least, most) * self.limits.race_pace
         made = race.began + seconds
-        found = Claim(seat, action, made) if self.hears(action) and not race.too_late(made) else None
+        found = RaceClaim(seat, action, made) if self.is_claim(action) and not race.too_late(made) else None
         self.finds[seat] = found
-        self.news.set()
+        self.changed.set()
         if found is not None:
             await asyncio.sleep(max(0.0, found.made - self.clock()))
             async with self.table.lock:
-                result = self.enter(seat, action, found.made) if self.race is race else None
+                result = self.claim(seat, action, found.made) if self.race is race else None
             if result is not None:
                 await result
         await asyncio.Event().wait()  # the end of the race ends this, too
 
-    # ------------------------------------------------------------------ telling
-    def hold(self, distance: Distance) -> float:
+    # ------------------------------------------------------------------ news for the pages
+    def delay_for(self, latency: Latency) -> float:
         """How long a near page waits for the news that a race is on, so that all pages show it at the same moment."""
-        return max(0.0, self.shown_at - distance.away - self.clock()) if self.race is not None else 0.0
+        return max(0.0, self.shown_at - latency.one_way - self.clock()) if self.race is not None else 0.0
 
-    def tell(self) -> None:
-        for runner in self.table.runners:
-            runner.wake_race()
+    def notify_pages(self) -> None:
+        for subscriber in self.table.subscribers:
+            subscriber.notify_race()
 
-    def told(self, describe: Callable[[int], Any], seq: int) -> messages.RaceNews | None:
+    def news(self, describe: Callable[[int], Any], seq: int) -> messages.RaceNews | None:
         race, now = self.race, self.clock()
         if race is None:
             return None

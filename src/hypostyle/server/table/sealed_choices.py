@@ -17,14 +17,14 @@ from hypostyle.server.storage.store import JournalRow
 SEALED_KINDS = ("seal", "unseal")
 
 
-class Sealing:
-    """Tells for one game what everybody knows while choices are sealed."""
+class SealedChoices:
+    """What everybody knows in one game while choices are sealed."""
 
     def __init__(self, game: Game) -> None:
         self.words = game.words
         self.possible = any(task.sealed for task in game.words.tasks)
 
-    def public(self, state: State) -> bytes | None:
+    def public_knowledge(self, state: State) -> bytes | None:
         """The knowledge of a spectator while a sealed decision is open; None otherwise."""
         if not self.possible or state.over:
             return None
@@ -35,7 +35,7 @@ class Sealing:
 
 
 def is_hidden(row: JournalRow) -> bool:
-    """Whether an event is known to its own seat only, until the reveal."""
+    """Whether a row is known to its own seat only, until the reveal."""
     return row.kind in SEALED_KINDS
 
 
@@ -63,3 +63,8 @@ def after_hidden(rows: Sequence[JournalRow], start: int) -> int:
     while index < len(rows) and is_hidden(rows[index]):
         index += 1
     return index
+
+
+def shown_to_move(to_move: list[int], unannounced: Collection[int]) -> list[int]:
+    """Who is shown as choosing: also a bot whose sealed choice has not been announced yet."""
+    return sorted({*to_move, *unannounced}) if unannounced else to_move

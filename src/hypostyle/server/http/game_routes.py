@@ -1,0 +1,105 @@
+"""The routes of the hall: every game with its options, bots, content and words, and the texts of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+import hypostyle
+from hypostyle import mode
+from hypostyle.engine.content import BUILT_IN
+from hypostyle.engine.game import Game
+from hypostyle.engine.vocabulary import Domain, Vocabulary, Word
+from hypostyle.server import messages
+from hypostyle.server.http.responses import json_response, not_found
+from hypostyle.server.table.bot_levels import LEVELS
+from hypostyle.server.table.editions import Editions
+from hypostyle.texts import LANGUAGES
+
+TEXT_FILES = {f"{language}.ftl": "text/plain" for language in LANGUAGES} | {
+    f"rules.{language}.md": "text/markdown" for language in LANGUAGES
+}
+
+
+class GameRoutes:
+    """/healthz, /api/games and /texts."""
+
+    def __init__(self, editions: Editions) -> None:
+        self.editions = editions
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/healthz", self.health),
+            Route("/api/games", self.games),
+            Route("/texts/{game}/{file}", self.text),
+            Route("/texts/{path:path}", not_found),
+        ]
+
+    async def health(self, _: Request) -> Response:
+        return json_response(messages.Health(True, hypostyle.__version__, mode.name()))
+
+    async def games(self, _: Request) -> Response:
+        games = [self.editions.find_game(slug) for slug in hypostyle.games()]
+        return json_response([game_info(game, self.content_info(game)) for game in games])
+
+    def content_info(self, game: Game) -> messages.ContentInfo:
+        content = self.editions.current(game)
+        unsure = [table for table, confidence in content.confidence().items() if confidence == "reconstructed"]
+        origin = "built-in" if content.origin == BUILT_IN else "own"
+        return messages.ContentInfo(origin, content.digest, unsure, self.editions.info(game, content))
+
+    async def text(self, request: Request) -> Response:
+        """The texts of a game: only those of the catalog, only these files."""
+        file = request.path_params["file"]
+        game = self.editions.find_game(request.path_params["game"])
+        if file not in TEXT_FILES:
+            raise HTTPException(404, "There is no such text.")
+        return FileResponse(
+            game.folder / "texts" / file, media_type=TEXT_FILES[file], headers={"Cache-Control": "no-cache"}
+        )
+
+
+# ---------------------------------------------------------------------- games as messages
+def game_info(game: Game, content: messages.ContentInfo) -> messages.GameInfo:
+    return messages.GameInfo(
+        game.slug,
+        game.rules_version,
+        list(game.players),
+        game.minutes,
+        [messages.OptionInfo(option.name, list(option.values), option.is_switch) for option in game.options],
+        list(game.lines),
+        list(game.tie_breaks),
+        list(game.seat_names),
+        [messages.LevelInfo(name, level.seconds) for name, level in LEVELS.items()],
+        content,
+        words_of(game.words),
+    )
+
+
+def words_of(words: Vocabulary) -> messages.Words:
+    """The vocabulary, so that the browser can say an action or an event and name any action by its fields."""
+    return messages.Words(
+        {verb.name: messages.VerbWord(int(verb), field_words(verb, labels_of)) for verb in words.verbs},
+        {event.name: messages.EventWord(field_words(event, names_of), list(event.secret)) for event in words.events},
+    )
+
+
+def field_words(word: Word, labels: Callable[[Domain], list[str]]) -> dict[str, messages.FieldWord]:
+    return {
+        name: messages.FieldWord(domain.name, bool(domain.names), domain.is_amount, domain.size, labels(domain))
+        for name, domain in word.fields.items()
+    }
+
+
+def names_of(domain: Domain) -> list[str]:
+    return list(domain.names)
+
+
+def labels_of(domain: Domain) -> list[str]:
+    """In verbs also the labels of a domain that spells its own values: they are needed to name an action."""
+    spelled = (domain.label(number) for number in range(domain.size))
+    return [label for label in spelled if isinstance(label, str)]

@@ -1,0 +1,49 @@
+"""HTTP requests: bodies read within bounds, how fast an address may ask, and whether one of our own pages asks."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from hypostyle.server.limits import AddressBuckets
+
+Body = TypeVar("Body")
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, if it is not longer than allowed; no more than that is ever held."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise HTTPException(413, f"The request is longer than {most} bytes.")
+    return body
+
+
+async def decoded_body(request: Request, kind: type[Body], most: int) -> Body:
+    text = await read_body(request, most)
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise HTTPException(400, f"The request is not what this address takes: {error}") from error
+
+
+def same_origin(headers: Headers, required: bool) -> bool:
+    """Whether the page that asks was served from here; a program without pages sends no Origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return not required
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def check_rate(buckets: AddressBuckets, request: Request) -> None:
+    """Refuse pages of other sites, and addresses that ask too often."""
+    if not same_origin(request.headers, required=False):
+        raise HTTPException(403, "The request comes from another site.")
+    if not buckets.take(request.client.host if request.client else ""):
+        raise HTTPException(429, "Too many requests; wait a moment.")

@@ -1,0 +1,58 @@
+"""The WebSocket of a page at a table, /ws/<table>: who may open it, and what a page is told that may not stay."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hypostyle.server import messages
+from hypostyle.server.connection.connections import Connections
+from hypostyle.server.connection.transport import WebSocketTransport, receiver
+from hypostyle.server.errors import Disconnected, TableNotFound, TooManyConnections
+from hypostyle.server.http.cookies import browser_of
+from hypostyle.server.http.middleware import is_meant_for
+from hypostyle.server.http.requests import same_origin
+from hypostyle.server.table.registry import TableRegistry
+
+NOT_ALLOWED_CLOSE = 1008
+NOT_FOUND_CLOSE = 4404
+TOO_MANY_CLOSE = 1013
+
+
+class WebSocketEndpoint:
+    def __init__(self, registry: TableRegistry, connections: Connections, loopback: bool) -> None:
+        self.registry = registry
+        self.connections = connections
+        self.loopback = loopback
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        path, _, identity = socket.url.path.rpartition("/")
+        allowed = is_meant_for(socket.headers, self.loopback) and same_origin(socket.headers, required=True)
+        if path != "/ws" or not allowed:
+            await socket.close(NOT_ALLOWED_CLOSE)  # before it is accepted: answered with 403
+            return
+        await socket.accept()
+        try:
+            table = await self.registry.open(identity)
+            transport = WebSocketTransport(scope, send)
+            await self.connections.run(table, browser_of(socket.cookies), receiver(receive), transport)
+        except TableNotFound:
+            await dismiss(socket, "no_table", NOT_FOUND_CLOSE)
+        except TooManyConnections:
+            await dismiss(socket, "busy", TOO_MANY_CLOSE)
+        except (Disconnected, WebSocketDisconnect):
+            pass
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None:
+                task.uncancel()  # the page was let go: its connection ends here
+
+
+async def dismiss(socket: WebSocket, code: messages.RefusalCode, close: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(messages.encode(messages.Refused(code, 0)).decode())
+        await socket.close(close)
