@@ -69,7 +69,7 @@ def in_world(match: Match, world: State) -> Match:
     """The same match at another truth; nothing of it can be taken back, as its log leads elsewhere."""
     twin = Match(match.game, match.content, match.options, match.seats, match.seed)
     twin.log, twin.state, twin.last_events = match.log, world, match.last_events
-    twin.may_undo = lambda seat, before=None: False  # type: ignore[method-assign]
+    twin.why_no_undo = lambda seat, before=None: "revealed"  # type: ignore[method-assign]
     twin.history = match.history  # type: ignore[method-assign]
     return twin
 

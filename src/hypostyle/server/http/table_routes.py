@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hypostyle.engine.errors import BadSave
-from hypostyle.engine.sentences import speaker
 from hypostyle.server import messages
 from hypostyle.server.http.cookies import browser_of, known_browser, with_cookie
 from hypostyle.server.http.requests import check_rate, decoded_body, read_body
@@ -98,8 +97,7 @@ class TableRoutes:
         mine = table.seating.viewer_of(browser_of(request.cookies))
         asked = request.query_params.get("seat", "")
         seat = next((seat for seat in mine if str(seat) == asked), None)
-        game, view = table.match.game, table.match.view(seat)
-        text = await asyncio.to_thread(game.draw, view, speaker(game, language))
+        text = await asyncio.to_thread(table.match.knowledge(seat).draw, language)
         return Response(text, media_type="text/plain", headers={"Cache-Control": "no-store"})
 
     # ------------------------------------------------------------------ the tables of a browser

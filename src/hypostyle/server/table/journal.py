@@ -186,27 +186,26 @@ class Journal:
 
     # ------------------------------------------------------------------ undo
     def attempt_undo(self, seat: int, alone: Collection[int] | None, at: float) -> Attempt | None:
-        """What undo would do for a seat, or None if it may not.
-
-        `alone` holds the seats of all persons when one screen has them all: then undo goes back to the last decision
-        of a person, without limit. Otherwise only what revealed nothing and what nobody acted on is taken back; a
-        sealed step always, whatever others have sealed since: those stay.
-        """
+        """What undo would do for a seat, or None if it may not."""
         found = self.undo_target(seat, alone)
         if found is None:
             return None
         kind, place = found
         log = self.match.log[:place] + (self.match.log[place + 1 :] if kind == "unseal" else [])
-        mover = self.match.log[place][0]
         rebuilt = self.match.with_log(log)
-        row = JournalRow(self.seq + 1, mover, kind, place, open_seats(rebuilt.state), at)
+        row = JournalRow(self.seq + 1, self.match.log[place][0], kind, place, open_seats(rebuilt.state), at)
         return Attempt(row, rebuilt=rebuilt)
 
     def undo_target(self, seat: int, alone: Collection[int] | None) -> tuple[Literal["back", "unseal"], int] | None:
-        """What undo would take back, or None if nothing may be; it depends on nothing that the seat does not know."""
-        log = self.match.log
+        """The step that undo would take back, or None; it depends on nothing that the seat does not know.
+
+        The rules of the engine hold (`Match.why_no_undo`), but for what is a matter of the table: a sealed step is
+        always taken back, whatever others have sealed since; whoever has left a race is out of it; and where one screen
+        has the seats of all persons, which are `alone`, undo goes back to the last decision of a person, without limit.
+        """
         if self.over:
             return None
+        log = self.match.log
         last = last_step(log, (seat,))
         if alone is not None and last < self.public_steps:
             last = last_step(log, alone)
@@ -214,11 +213,9 @@ class Journal:
             return "unseal", last
         if alone is not None:
             return ("back", last) if last >= 0 else None
-        if self.public is not None or not 0 <= last == len(log) - 1 or not self.match.may_undo(seat, self.before):
+        if self.public is not None or self.match.why_no_undo(seat, self.before) is not None:
             return None
-        if contest_of(self.match.game, self.match.state) is not None:
-            return None  # whoever has left a race is out of it
-        return "back", last
+        return ("back", last) if contest_of(self.match.game, self.match.state) is None else None
 
     # ------------------------------------------------------------------ looking back
     def position(self, step: int, viewer: Collection[int]) -> State:
