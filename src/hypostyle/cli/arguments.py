@@ -58,7 +58,7 @@ def play(commands: Any) -> None:
 
 def serve(commands: Any) -> None:
     asked = command(commands, "serve", "run the table server for others")
-    asked.add_argument("--host", default="127.0.0.1", help="address to listen at; 0.0.0.0 for the whole network")
+    asked.add_argument("--host", help="address to listen at; without it this machine only, 0.0.0.0 the whole network")
     asked.add_argument("--content", type=Path, metavar="DIR", help="folder of an owner's content files")
     at_a_place(asked)
 
