@@ -32,7 +32,7 @@ export interface Hello {
   since?: number | null;
 }
 
-/** Choose an action for an own seat. `seq` is that of the update it answers; the same again is answered again. */
+/** Choose an action for a seat of the page. `seq` is that of the update it answers; the same twice acts once. */
 export interface Act {
   type: "act";
   seq: number;
@@ -40,7 +40,7 @@ export interface Act {
   action: number;
 }
 
-/** Take back: possible where the last update said so in `undo`. */
+/** Take back a step: possible where the last update said so in `undo`. */
 export interface Undo {
   type: "undo";
   seq: number;
@@ -79,7 +79,7 @@ export interface AskLook {
   seat?: number | null;
 }
 
-/** Change the name at an own seat; everybody is told by `seats`. */
+/** Change the name at one of the page's seats; everybody is told by `seats`. */
 export interface Rename {
   type: "name";
   seat: number;
@@ -182,7 +182,7 @@ export interface Thinking {
   budget: number;
 }
 
-/** An own open decision: `prompt` is the task's name, `section` its place in the rules. */
+/** An open decision of one of the page's seats: `prompt` is the task's name, `section` its place in the rules. */
 export interface DecisionInfo {
   seat: number;
   prompt: string;
@@ -273,7 +273,7 @@ export interface Entry {
   secrets?: Secret[];
 }
 
-/** On a page with several own seats: these fields of an event are for these seats only. */
+/** Where a page has several seats: these fields of an event are for these seats only. */
 export interface Secret {
   event: number;
   fields: string[];
@@ -388,7 +388,7 @@ export interface CreateTable {
   seed?: number | null;
 }
 
-/** Who shall sit: you, another person at this screen, a friend by link, or a bot of a level. */
+/** Who is to sit there: you, another person at this screen, a friend by link, or a bot of a level. */
 export interface SeatWish {
   kind: "bot" | "here" | "link" | "you";
   level?: string | null;

@@ -1,4 +1,4 @@
-"""The WebSocket of a page at a table, /ws/<table>: who may open it, and what a page is told that may not stay."""
+"""The WebSocket of a page at a table, /ws/<table>: who may open it, and how others are turned away."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class Hello(FromBrowser, tag="hello"):
 
 
 class Act(FromBrowser, tag="act"):
-    """Choose an action for an own seat. `seq` is that of the update it answers; the same again is answered again."""
+    """Choose an action for a seat of the page. `seq` is that of the update it answers; the same twice acts once."""
 
     seq: SeqNumber
     seat: SeatNumber
@@ -28,7 +28,7 @@ class Act(FromBrowser, tag="act"):
 
 
 class Undo(FromBrowser, tag="undo"):
-    """Take back: possible where the last update said so in `undo`."""
+    """Take back a step: possible where the last update said so in `undo`."""
 
     seq: SeqNumber
     seat: SeatNumber
@@ -66,7 +66,7 @@ class AskLook(FromBrowser, tag="look"):
 
 
 class Rename(FromBrowser, tag="name"):
-    """Change the name at an own seat; everybody is told by `seats`."""
+    """Change the name at one of the page's seats; everybody is told by `seats`."""
 
     seat: SeatNumber
     name: Name

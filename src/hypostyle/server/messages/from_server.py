@@ -70,7 +70,7 @@ class Thinking(Struct):
 
 
 class DecisionInfo(Struct, omit_defaults=True):
-    """An own open decision: `prompt` is the task's name, `section` its place in the rules."""
+    """An open decision of one of the page's seats: `prompt` is the task's name, `section` its place in the rules."""
 
     seat: int
     prompt: str
@@ -80,7 +80,7 @@ class DecisionInfo(Struct, omit_defaults=True):
 
 
 class Secret(Struct):
-    """On a page with several own seats: these fields of an event are for these seats only."""
+    """Where a page has several seats: these fields of an event are for these seats only."""
 
     event: int
     fields: list[str]

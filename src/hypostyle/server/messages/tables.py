@@ -23,7 +23,7 @@ class SeatInfo(Struct):
 
 
 class SeatWish(Struct):
-    """Who shall sit: you, another person at this screen, a friend by link, or a bot of a level."""
+    """Who is to sit there: you, another person at this screen, a friend by link, or a bot of a level."""
 
     kind: SeatKind
     level: Annotated[str, Meta(max_length=16)] | None = None

@@ -56,7 +56,7 @@ class BotPool:
             self.pool = None
 
     async def stop(self) -> None:
-        """What is being thought is thought to its end, which its deadline keeps near; the rest is dropped."""
+        """Searches under way are finished, which their deadline keeps short; the rest is dropped."""
         pool, self.pool = self.pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

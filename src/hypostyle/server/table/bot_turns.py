@@ -94,8 +94,8 @@ class BotTurns:
             self.unannounced.clear()
 
     def announce_later(self, seat: int) -> None:
-        """A sealed choice of several steps takes a bot longer, and that would tell: so everybody is told after a time
-        that depends on its level only."""
+        """Announce a sealed choice after a time that depends on the level only: a choice of several steps takes a bot
+        longer, and that would give it away."""
         thinking = self.thinking.get(seat)
         if thinking is None or seat in self.table.journal.to_move:
             return

@@ -131,7 +131,7 @@ class Editions:
         return data, content_of(game.printed, merged, place, place, name)
 
     def read(self, game: Game, text: bytes) -> tuple[messages.EditionDraft, list[Complaint]]:
-        """An owner's file as a draft: what is no card is refused, what is only wrong is shown in the editor."""
+        """An owner's file as a draft: what is not a card is refused, a card that is wrong is shown in the editor."""
         cards, name = cards_of(game), f"{game.slug}.toml"
         owners = parse_toml(text, name)
         merged = overlay(game.built_in.data, owners, name)

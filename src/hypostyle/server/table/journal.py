@@ -93,14 +93,14 @@ class Journal:
         return len(self.rows) - 1
 
     def kept_since(self, seq: int | None, viewer: Collection[int] = ()) -> int:
-        """The last step that a viewer who saw the table at `seq` still has right; sealed steps are always told anew."""
+        """The last step that a viewer who saw the table at `seq` still has right; sealed steps are always sent anew."""
         if seq is None or seq > self.seq_for(viewer):
             return NOTHING_KEPT
         return min((*self.kept[seq + 1 :], self.public_steps))
 
     # ------------------------------------------------------------------ as one viewer counts
     def sealed_seats(self) -> list[int]:
-        """Who has finally chosen, while others still do."""
+        """The seats that have finally chosen, while others still think."""
         if self.public is None:
             return []
         return [seat for seat in seats_of(self.open_bits[self.public_steps]) if seat not in self.to_move]

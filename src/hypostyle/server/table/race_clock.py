@@ -117,7 +117,7 @@ class RaceClock:
         return all(self.table.seating.is_bot(seat) and seat in self.finds for seat in seats)
 
     async def leave_all(self, race: Race, contest: Contest) -> None:
-        """Time is up: who is still in the search leaves it, in the order of the seats."""
+        """Time is up: whoever is still in the search leaves it, in the order of the seats."""
         try:
             async with self.table.lock:
                 for seat in list(self.table.journal.to_move):

@@ -107,7 +107,7 @@ class Updates:
         return self.known[seat]
 
     def view(self, seat: int) -> Raw:
-        """Seats that know exactly the same see the same; then it is told in names only once."""
+        """Seats that know exactly the same see the same view, which is made only once."""
         if seat not in self.views:
             knowledge = self.knowledge(seat)
             block = knowledge.to_bytes()
@@ -182,13 +182,13 @@ class Updates:
         return entry
 
     def sealed_entry(self, place: int, step: int, viewer: Viewer) -> messages.Entry:
-        """An own sealed step, at the place it has for this viewer."""
+        """A sealed step of the viewer's own, at the place it has for this viewer."""
         entry = self.entry(step, viewer)
         entry.step, entry.sealed = place, True
         return entry
 
     def events_for(self, step: int, viewer: Viewer) -> tuple[list[dict[str, Any] | Raw], list[messages.Secret]]:
-        """Events as the seats of a page together may know them, and which of them knows what not all of them know."""
+        """Events as the seats of a page together may know them, and what only some of these seats know."""
         shared = self.public_events(step)
         if shared is not None:
             return shared, []
