@@ -1,0 +1,96 @@
+"""The servers under test: each a process of its own, held to one core."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PATIENCE = 30.0
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+SERVER = """
+import asyncio, json, sys, time
+from pathlib import Path
+from hypostyle.server.http.app import Application
+from hypostyle.server.limits import Limits
+from hypostyle.server.serve import Server, uvicorn_config
+
+port, data, lags = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None
+rates = ("messages", "creations", "seatings")
+ample = {f"{rate}{more}": 1e12 for rate in rates for more in ("", "_burst")}
+app = Application(data, Limits(**ample, browser_connections=100_000), loopback=True)
+late = {"idle": [], "thinking": []}
+
+async def probe():
+    while True:
+        due, used = time.perf_counter() + 0.005, time.thread_time()
+        await asyncio.sleep(0.005)
+        lateness, own = time.perf_counter() - due, time.thread_time() - used
+        thinking = any(table.bots.tasks for table in app.registry.loaded.values())
+        late["thinking" if thinking else "idle"].append((lateness, min(lateness, own)))
+
+async def main():
+    watching = asyncio.create_task(probe()) if lags else None
+    await Server(uvicorn_config(app, host="127.0.0.1", port=port), "the benchmark", browser=False).serve()
+    if lags:
+        lags.write_text(json.dumps(late))
+
+uvloop = None
+try:
+    import uvloop
+except ImportError:
+    pass
+with asyncio.Runner(loop_factory=uvloop.new_event_loop if uvloop else None) as runner:
+    runner.run(main())
+"""
+
+
+class Process:
+    """A server under test, held to one core."""
+
+    def __init__(self, command: list[str], port: int, core: int | None = 0, cwd: Path | None = None) -> None:
+        pin = ["taskset", "-c", str(core)] if core is not None and shutil.which("taskset") else []
+        self.port = port
+        self.process = subprocess.Popen(pin + command, cwd=cwd, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port), 0.2).close()
+                return
+            except OSError:
+                if time.monotonic() > end or self.process.poll() is not None:
+                    raise SystemExit("The server under test did not start.") from None
+                time.sleep(0.05)
+
+    def cpu(self) -> float:
+        """Seconds of processor time used so far; the children are not counted."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self, kill: bool = False) -> None:
+        self.process.kill() if kill else self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def our_server(folder: Path, core: int | None = 0, lags: Path | None = None) -> Process:
+    """With `lags` it notes there how late its loop wakes up."""
+    port = free_port()
+    more = [str(lags)] if lags else []
+    return Process([sys.executable, "-c", SERVER, str(port), str(folder / "tables.db"), *more], port, core)
