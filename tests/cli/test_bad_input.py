@@ -43,17 +43,17 @@ Refused = Callable[..., str]
 @pytest.mark.parametrize(
     ("argv", "named"),
     [
-        ("play senet", ["senet", "imhotep"]),
-        ("simulate senet", ["senet", "imhotep"]),
-        ("bench senet", ["senet", "imhotep"]),
-        ("rules senet", ["senet", "imhotep"]),
+        ("play mancala", ["mancala", "imhotep"]),
+        ("simulate mancala", ["mancala", "imhotep"]),
+        ("bench mancala", ["mancala", "imhotep"]),
+        ("rules mancala", ["mancala", "imhotep"]),
         ("serve --data tables.db --content nowhere", ["nowhere", "no such folder"]),
         ("simulate imhotep --option colour=A", ["colour", "market", "wrath"]),
         ("simulate imhotep --option market=C", ["market", "C", "A, B"]),
         ("simulate imhotep --option wrath=perhaps", ["wrath", "perhaps", "yes, no"]),
         ("simulate imhotep --option market", ["NAME=VALUE", "market"]),
         ("simulate imhotep --option market=A --option market=B", ["market", "twice"]),
-        ("play --option market=C", ["market", "C", "A, B"]),
+        ("play imhotep --option market=C", ["market", "C", "A, B"]),
         ("simulate imhotep --players 5", ["5", "2, 3 or 4"]),
         ("simulate imhotep --players 0", ["--players", "0"]),
         ("simulate imhotep --players two", ["--players", "two"]),
@@ -67,10 +67,10 @@ Refused = Callable[..., str]
         ("simulate imhotep --players 3 --bots greedy,random", ["--bots", "3", "2"]),
         ("simulate imhotep --bots human,greedy", ["human", "play"]),
         ("simulate imhotep --bots ,", ["''"]),
-        ("play --seats human,clever", ["clever", "random, greedy, search"]),
-        ("play --seats human", ["1", "2, 3 or 4"]),
-        ("play --seats human,greedy,greedy,greedy,greedy", ["5", "2, 3 or 4"]),
-        ("play --seed -3", ["seed", "-3"]),
+        ("play imhotep --seats human,clever", ["clever", "random, greedy, search"]),
+        ("play imhotep --seats human", ["1", "2, 3 or 4"]),
+        ("play imhotep --seats human,greedy,greedy,greedy,greedy", ["5", "2, 3 or 4"]),
+        ("play imhotep --seed -3", ["seed", "-3"]),
         ("play --lang de", ["--lang", "de", "fr", "en"]),
         ("play --colour", ["--colour", "hypostyle"]),
         ("simulate", ["GAME", "hypostyle simulate --help"]),
@@ -116,7 +116,7 @@ def test_truncated_files(refused: Refused, finished: Path, part: float) -> None:
 CHANGES: dict[str, tuple[dict[str, Any], list[str]]] = {
     "another rules version": ({"rules_version": 99}, ["rules_version", "99"]),
     "other content": ({"content_digest": "0123456789abcdef"}, ["content_digest", "0123456789abcdef"]),
-    "an unknown game": ({"game": "senet"}, ["game", "senet", "imhotep"]),
+    "an unknown game": ({"game": "mancala"}, ["game", "mancala", "imhotep"]),
     "too many seats": ({"seats": 9}, ["9", "2, 3 or 4"]),
     "seats as text": ({"seats": "three"}, ["seats", "whole number"]),
     "seats as a switch": ({"seats": True}, ["seats", "whole number"]),
@@ -168,15 +168,15 @@ def test_a_match_that_goes_on_has_its_own_set_up(refused: Refused, finished: Pat
     assert "--resume" in refused("play", "--resume", finished, "--seed", 3)
     assert "--resume" in refused("play", "--resume", finished, "--option", "market=A")
     assert "3 seats" in refused("play", "--resume", finished, "--seats", "human,greedy")
-    assert "senet" in refused("play", "senet", "--resume", finished)
+    assert "mancala" in refused("play", "mancala", "--resume", finished)
 
 
 def test_a_file_that_exists_is_not_written_over(refused: Refused, finished: Path) -> None:
-    assert "finished.json" in refused("play", "--save", finished)
+    assert "finished.json" in refused("play", "imhotep", "--save", finished)
 
 
 def test_a_place_that_cannot_be_written_to(refused: Refused, tmp_path: Path) -> None:
-    assert "match.json" in refused("play", "--save", tmp_path / "nowhere" / "match.json")
+    assert "match.json" in refused("play", "imhotep", "--save", tmp_path / "nowhere" / "match.json")
 
 
 # ---------------------------------------------------------------------- an owner's content
@@ -200,7 +200,7 @@ def test_a_broken_override_names_file_and_field(
     folder = tmp_path / "own"
     folder.mkdir()
     (folder / "imhotep.toml").write_text(text)
-    for argv in (("simulate", "imhotep"), ("play",), ("replay", finished), ("play", "--resume", finished)):
+    for argv in (("simulate", "imhotep"), ("play", "imhotep"), ("replay", finished), ("play", "--resume", finished)):
         sentence = refused(*argv, "--content", folder)
         assert sentence.startswith(str(folder / "imhotep.toml"))
         for word in named:

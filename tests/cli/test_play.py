@@ -32,7 +32,7 @@ def typing(run: Run, *lines: str) -> str:
 # ---------------------------------------------------------------------- whole matches
 def test_a_whole_match_by_numbers(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    said = run("play", "--seed", 5, "--save", file, typed=["1"] * 400)
+    said = run("play", "imhotep", "--seed", 5, "--save", file, typed=["1"] * 400)
     assert (said.code, said.err) == (0, "")
     match = hypostyle.load(file)
     assert match.over
@@ -45,19 +45,21 @@ def test_a_whole_match_by_numbers(run: Run, tmp_path: Path) -> None:
 
 def test_a_whole_match_in_french_on_the_other_sides(run: Run) -> None:
     sides = [f"--option={site}=B" for site in ("market", "pyramid", "temple", "burial_chamber", "obelisks")]
-    said = run("play", "--lang", "fr", "--seats", "human,random,random", "--seed", 2, *sides, typed=["1"] * 400)
+    said = run(
+        "play", "imhotep", "--lang", "fr", "--seats", "human,random,random", "--seed", 2, *sides, typed=["1"] * 400
+    )
     assert said.code == 0
     assert "l’emporte" in said.out or "se partagent" in said.out
 
 
 def test_people_alone(run: Run) -> None:
-    said = run("play", "--seats", "human,human", "--seed", 3, typed=["1"] * 800)
+    said = run("play", "imhotep", "--seats", "human,human", "--seed", 3, typed=["1"] * 800)
     assert said.code == 0
     assert "Total" in said.out
 
 
 def test_bots_alone_need_nobody(run: Run) -> None:
-    said = run("play", "--seats", "greedy,search:20,random", "--seed", 3)
+    said = run("play", "imhotep", "--seats", "greedy,search:20,random", "--seed", 3)
     assert said.code == 0
     assert PROMPT not in said.out
     assert "Total" in said.out
@@ -130,12 +132,12 @@ def test_undo_goes_back_to_the_own_last_choice(run: Run) -> None:
 
 def test_undo_is_kept_too(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    run("play", "--seed", 5, "--save", file, typed=["1", "1", "u", "u"])
+    run("play", "imhotep", "--seed", 5, "--save", file, typed=["1", "1", "u", "u"])
     assert hypostyle.load(file).log == []
 
 
 def test_among_people_undo_is_for_what_revealed_nothing(run: Run) -> None:
-    out = run("play", "--seats", "human,human", "--seed", 5, typed=["load 1 2", "u", "u"]).out
+    out = run("play", "imhotep", "--seats", "human,human", "--seed", 5, typed=["load 1 2", "u", "u"]).out
     assert "Taken back." in out
     assert "There is nothing to take back yet." in out
 
@@ -167,7 +169,13 @@ def test_the_rules_at_hand_and_others(run: Run) -> None:
 
 def test_french_words_for_commands(run: Run) -> None:
     said = run(
-        "play", "--seed", 5, "--lang", "fr", typed=["pourquoi pas envoyer 2 temple", "REGLES", "charger 1 1", "annuler"]
+        "play",
+        "imhotep",
+        "--seed",
+        5,
+        "--lang",
+        "fr",
+        typed=["pourquoi pas envoyer 2 temple", "REGLES", "charger 1 1", "annuler"],
     )
     assert "(S08)" in said.out
     assert "## S05" in said.out
@@ -177,7 +185,7 @@ def test_french_words_for_commands(run: Run) -> None:
 # ---------------------------------------------------------------------- keeping and leaving
 def test_a_match_is_kept_and_goes_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "my match.json"
-    left = run("play", "--seed", 5, typed=["load 1 2", f"s {file}", "q"])
+    left = run("play", "imhotep", "--seed", 5, typed=["load 1 2", f"s {file}", "q"])
     assert left.code == 0
     assert f"hypostyle play --resume '{file}' --seats human,greedy" in left.out
     steps = len(hypostyle.load(file).log)
@@ -189,16 +197,16 @@ def test_a_match_is_kept_and_goes_on(run: Run, tmp_path: Path) -> None:
 
 def test_leaving_offers_to_keep_the_match(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
-    out = run("play", "--seed", 5, typed=["q", str(file)]).out
+    out = run("play", "imhotep", "--seed", 5, typed=["q", str(file)]).out
     assert "Kept in" in out
     assert file.exists()
-    out = run("play", "--seed", 5, typed=["q", ""]).out
+    out = run("play", "imhotep", "--seed", 5, typed=["q", ""]).out
     assert "--save FILE" in out
 
 
 def test_another_match_is_never_written_over(run: Run, tmp_path: Path, finished: Path) -> None:
     before = finished.read_bytes()
-    assert "exists already" in run("play", "--terminal", typed=[f"s {finished}", "q", str(finished), ""]).out
+    assert "exists already" in run("play", "imhotep", "--terminal", typed=[f"s {finished}", "q", str(finished), ""]).out
     assert finished.read_bytes() == before
 
 
@@ -217,7 +225,7 @@ def test_an_interruption_is_a_polite_end(run: Run, monkeypatch: pytest.MonkeyPat
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupted)
-    said = run("play", "--save", tmp_path / "match.json")
+    said = run("play", "imhotep", "--save", tmp_path / "match.json")
     assert (said.code, said.err) == (130, "")
     assert "--resume" in said.out
 
@@ -247,7 +255,7 @@ def test_secrets_leave_the_screen_before_another_person_looks(run: Run, tmp_path
 
 
 def test_where_nothing_is_secret_nobody_has_to_change_places(run: Run) -> None:
-    assert CHANGE not in run("play", "--seats", "human,human", "--seed", 5, typed=["1"] * 20).out
+    assert CHANGE not in run("play", "imhotep", "--seats", "human,human", "--seed", 5, typed=["1"] * 20).out
 
 
 def test_alone_with_bots_nobody_changes_places(run: Run, tmp_path: Path) -> None:
@@ -257,3 +265,22 @@ def test_alone_with_bots_nobody_changes_places(run: Run, tmp_path: Path) -> None
     seats[match.decisions[0].seat] = "human"
     out = run("play", "--resume", tmp_path / "match.json", "--seats", ",".join(seats), typed=["1", "1"]).out
     assert CHANGE not in out
+
+
+# ---------------------------------------------------------------------- which game
+def test_without_a_game_the_terminal_asks_for_one_by_number_or_name(run: Run) -> None:
+    hall = hypostyle.games()
+    number = hall.index("imhotep") + 1
+    by_number = run("play", "--terminal", "--seed", 5, typed=["0", "chess", str(number)])
+    assert by_number.code == 0
+    assert f"  {number}  Imhotep\n" in by_number.out
+    assert by_number.out.count("Which game? >") == 3
+    assert by_number.out.count(f"from 1 to {len(hall)}.") == 2
+    assert "Imhotep: Black (human), White (greedy)" in by_number.out
+    assert "Imhotep: Black (human)" in run("play", "--terminal", typed=["imhotep"]).out
+
+
+def test_without_anybody_to_ask_a_game_must_be_named(run: Run) -> None:
+    said = run("play", "--terminal")
+    assert said.code == 2
+    assert all(slug in said.err for slug in hypostyle.games())

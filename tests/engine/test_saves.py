@@ -44,7 +44,7 @@ def test_a_saved_match_comes_back(match: Match, tmp_path: Path) -> None:
     [
         ({"format": "chess"}, "field 'format'"),
         ({"format": ...}, "field 'format'"),
-        ({"game": "senet"}, "field 'game': There is no game 'senet'"),
+        ({"game": "mancala"}, "field 'game': There is no game 'mancala'"),
         ({"game": 5}, "field 'game' must be a text"),
         ({"rules_version": 99}, "field 'rules_version' is 99; this installation plays imhotep by rules 1"),
         ({"rules_version": True}, "field 'rules_version' must be a whole number"),

@@ -9,8 +9,6 @@ from typing import Any, NoReturn
 from hypostyle.engine.errors import BadOption
 from hypostyle.texts import LANGUAGES
 
-FIRST_GAME = "imhotep"
-FIRST_SEATS = "human,greedy"
 TERMINAL_HELP = "In the terminal, ? lists everything that can be typed."
 SEATS_HELP = "who sits where, in turn: human, random, greedy, search, search:SECONDS or search:SIMULATIONS"
 
@@ -49,8 +47,10 @@ def play(commands: Any) -> None:
     asked.add_argument("game", nargs="?", metavar="GAME", help="a game of the hall; the browser opens on it")
     asked.add_argument("--no-browser", action="store_true", help="serve the table, but open no browser")
     at_a_place(asked)
-    asked.add_argument("--terminal", action="store_true", help=f"play in this terminal; {FIRST_GAME} if none is named")
-    asked.add_argument("--seats", metavar="A,B,...", help=f"terminal: {SEATS_HELP}; {FIRST_SEATS} if not given")
+    asked.add_argument("--terminal", action="store_true", help="play in this terminal")
+    asked.add_argument(
+        "--seats", metavar="A,B,...", help=f"terminal: {SEATS_HELP}; if not given, you against greedy bots"
+    )
     asked.add_argument("--save", type=Path, metavar="FILE", help="terminal: keep the match here after every choice")
     asked.add_argument("--resume", type=Path, metavar="FILE", help="terminal: go on with the match of this file")
     set_up(asked)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from hypostyle.cli.arguments import FIRST_GAME, FIRST_SEATS
+from hypostyle import catalog
 from hypostyle.cli.choices import HUMAN, chosen_game, chosen_options, listed, opened, seated
+from hypostyle.cli.output import Output
 from hypostyle.cli.screen import Screen
-from hypostyle.cli.speech import chosen_language
+from hypostyle.cli.speech import chosen_language, speech
 from hypostyle.cli.terminal import Terminal
 from hypostyle.engine.errors import BadOption, HypostyleError
 from hypostyle.engine.match import Match
@@ -28,12 +29,12 @@ def run(arguments: Namespace) -> int:
 def in_terminal(arguments: Namespace) -> int:
     if arguments.resume is not None:
         match = resumed(arguments)
-        seats = listed(arguments.seats) if arguments.seats else [HUMAN] + ["greedy"] * (match.seats - 1)
+        seats = sitting(arguments.seats, match.seats)
         if len(seats) != match.seats:
             raise BadOption(f"{arguments.resume} is a match of {match.seats} seats, but --seats names {len(seats)}.")
     else:
-        seats = listed(arguments.seats or FIRST_SEATS)
-        game = chosen_game(arguments.game or FIRST_GAME, arguments.content)
+        game = chosen_game(arguments.game or asked_game(arguments.lang), arguments.content)
+        seats = sitting(arguments.seats, game.players[0])
         match = game.new(len(seats), arguments.seed, chosen_options(game, arguments.option))
     screen = Screen(match.game, chosen_language(arguments.lang), match.seats)
     terminal = Terminal(match, seats, seated(seats, match.game, match.seed), screen)
@@ -42,6 +43,28 @@ def in_terminal(arguments: Namespace) -> int:
     if terminal.file is not None and terminal.file != arguments.resume:
         match.save(terminal.file)
     return terminal.run()
+
+
+def sitting(named: str | None, seats: int) -> list[str]:
+    """Who sits where; if nobody is named, a person against greedy bots."""
+    return listed(named) if named else [HUMAN] + ["greedy"] * (seats - 1)
+
+
+def asked_game(language: str | None) -> str:
+    """Which game of the hall, where none was named: by its number in the list, or by its name."""
+    say, hall, output = speech(language), catalog.games(), Output()
+    for number, slug in enumerate(hall, 1):
+        output.tell(f"{number:>3}  {catalog.game(slug).texts.say(chosen_language(language), 'title')}")
+    while True:
+        try:
+            typed = input(f"{say('which-game')} > ").strip()
+        except EOFError:
+            raise BadOption(f"Name a game: hypostyle play GAME --terminal; the hall has {', '.join(hall)}.") from None
+        if typed in hall:
+            return typed
+        if typed.isdecimal() and 0 < int(typed) <= len(hall):
+            return hall[int(typed) - 1]
+        output.tell(say("no-such-number", most=len(hall)), "red")
 
 
 def resumed(arguments: Namespace) -> Match:

@@ -4,6 +4,7 @@ not-compiled = Nothing is compiled here: the engine runs interpreted, with the s
 
 ## Sitting at the table
 
+which-game = Which game?
 seat-human = human
 welcome = Type the number of a choice; ? lists everything else that can be typed.
 ask = Your choice (? helps)

@@ -4,6 +4,7 @@ not-compiled = Rien n’est compilé ici : le moteur tourne en mode interprété
 
 ## À table
 
+which-game = Quel jeu ?
 seat-human = humain
 welcome = Tapez le numéro d’un choix ; ? affiche tout ce qu’on peut taper d’autre.
 ask = Votre choix (? : aide)
