@@ -34,6 +34,11 @@ crew-blue_yellow_violet = blue, yellow and violet teams
 color-green = green
 color-yellow = yellow
 color-red = red
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
 flood-top = top
 flood-middle = middle
 flood-bottom = bottom

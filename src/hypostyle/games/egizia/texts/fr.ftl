@@ -34,6 +34,11 @@ crew-blue_yellow_violet = équipes bleue, jaune et violette
 color-green = vert
 color-yellow = jaune
 color-red = rouge
+
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
 flood-top = haut
 flood-middle = milieu
 flood-bottom = bas
