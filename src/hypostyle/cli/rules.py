@@ -19,24 +19,24 @@ RULING = re.compile(r"^- \*\*(R-\d+)\*\*", re.MULTILINE)
 def run(arguments: Namespace) -> int:
     game, language = chosen_game(arguments.game), chosen_language(arguments.lang)
     if arguments.coverage:
-        print("\n".join(coverage_of(game.slug)))
+        print("\n".join(coverage_of(game)))
         return 0
     text = rules_of(game, language) if arguments.section is None else section_of(game, language, arguments.section)
     show_rules(Output(), text)
     return 0
 
 
-def coverage_of(slug: str) -> list[str]:
+def coverage_of(game: Game) -> list[str]:
     """Every entry of the rulebook with the number of tests that show it."""
-    from hypostyle.testing.shown import listed, shown
+    from hypostyle.testing.shown import folder_of_tests, listed, shown
 
-    entries = listed(slug)
-    if entries is None:
-        raise HypostyleError(f"The tests of {slug} are not part of this installation; ask in its source tree.")
-    tests = shown(slug)
+    folder = folder_of_tests(game)
+    if folder is None:
+        raise HypostyleError(f"The tests of {game.slug} are not part of this installation; ask in its source tree.")
+    entries, tests = listed(folder), shown(folder)
     rows = [f"{name:6} {len(tests.get(name, [])):4}  {title}" for name, title in entries.items()]
     covered = sum(name in tests for name in entries)
-    return [*rows, f"rulebook coverage {slug} {covered}/{len(entries)}"]
+    return [*rows, f"rulebook coverage {game.slug} {covered}/{len(entries)}"]
 
 
 def rules_of(game: Game, language: str) -> str:

@@ -10,9 +10,9 @@ shows:
     @pytest.mark.section("S17", "R-21")
     def test_tied_players_share_their_places() -> None: ...
 
-After the run `rulebook coverage <folder> n/n` is printed. An entry without test and reason, or a mark that names no
-entry, fails the run; when only a part of a folder was selected, nothing is judged. Works with and without xdist: the
-workers collect, the controller tells.
+After the run `rulebook coverage <folder> n/n` is printed (a folder called `tests` goes by the name of the one it lies
+in). An entry without test and reason, or a mark that names no entry, fails the run; when only a part of a folder was
+selected, nothing is judged. Works with and without xdist: the workers collect, the controller tells.
 """
 
 import tomllib
@@ -22,7 +22,8 @@ from typing import Any
 
 import pytest
 
-FILE = "sections.toml"
+from hypostyle.testing.shown import FILE
+
 MARKER = "section(*names): the sections, rulings and examples of the rulebook (sections.toml) this test shows"
 OUTPUT = "rulebook_coverage"
 
@@ -74,7 +75,7 @@ def coverage_of(folder: Path, items: list[pytest.Item], narrowed: bool) -> Cover
     shown = {name for item in inside for name in marks(item)}
     files = set(folder.rglob("test_*.py"))
     return Coverage(
-        name=folder.name,
+        name=folder.name if folder.name != "tests" else folder.parent.name,
         total=len(listed),
         missing=[name for name, reason in listed.items() if not reason and name not in shown],
         unknown=sorted(shown - set(listed)),

@@ -4,26 +4,29 @@ import ast
 import tomllib
 from pathlib import Path
 
-import hypostyle
+from hypostyle.engine.game import Game
 
-TESTS = Path(hypostyle.__file__).parents[2] / "tests" / "games"
+FILE = "sections.toml"
 
 
-def listed(slug: str) -> dict[str, str] | None:
-    """Every section, ruling and example a game's tests answer for, with its title; None without the source tree."""
-    file = TESTS / slug / "sections.toml"
-    if not file.exists():
-        return None
-    tables = tomllib.loads(file.read_text(encoding="utf-8")).values()
+def folder_of_tests(game: Game) -> Path | None:
+    """Where a game has its tests, in the source tree its own folder lies in; None where only the game is installed."""
+    folders = [folder for root in game.folder.parents for folder in (root / "tests/games" / game.slug, root / "tests")]
+    return next((folder for folder in folders if (folder / FILE).exists()), None)
+
+
+def listed(tests: Path) -> dict[str, str]:
+    """Every section, ruling and example the tests answer for, with its title."""
+    tables = tomllib.loads((tests / FILE).read_text(encoding="utf-8")).values()
     return {
         name: entry if isinstance(entry, str) else entry["title"] for table in tables for name, entry in table.items()
     }
 
 
-def shown(slug: str) -> dict[str, list[str]]:
+def shown(tests: Path) -> dict[str, list[str]]:
     """The tests that show each entry."""
     found: dict[str, list[str]] = {}
-    for file in sorted((TESTS / slug).glob("test_*.py")):
+    for file in sorted(tests.glob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):

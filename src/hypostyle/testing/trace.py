@@ -38,7 +38,7 @@ def trace(state: State, seats: int, options: list[int], seed: int, longest: int)
             check_scalars(state)
         known = state.mask(seat)
         imagined = known.imagine(dice)
-        seen = (seat, action, legal, state.listen(True), [state.evaluate(s) for s in range(seats)])
+        seen = (seat, action, legal, state.listen(True), [float(state.evaluate(s)) for s in range(seats)])
         summary.update(repr(seen).encode() + state.to_bytes() + known.to_bytes() + imagined.to_bytes())
         steps += 1
     return f"{steps} {summary.hexdigest()[:32]}"
