@@ -47,7 +47,7 @@ def test_without_a_command_the_help_is_shown(run: Run) -> None:
     assert all(command in said.out for command in ("play", "simulate", "bench", "replay", "rules", "games"))
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "bench", "replay", "rules", "games"])
+@pytest.mark.parametrize("command", ["play", "simulate", "bench", "replay", "rules", "games", "compile"])
 def test_every_command_has_help(run: Run, command: str) -> None:
     said = run(command, "--help")
     assert (said.code, said.err) == (0, "")

@@ -24,7 +24,7 @@ def parser() -> Parser:
     top = Parser(prog="hypostyle", description="A hall of Egyptian board games.", allow_abbrev=False)
     top.add_argument("--version", action="store_true", help="with whether the engine runs compiled or interpreted")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for describe in (play, serve, simulate, bench, replay, verify, rules, games):
+    for describe in (play, serve, simulate, bench, replay, verify, rules, games, compile_game):
         describe(commands)
     return top
 
@@ -110,6 +110,12 @@ def rules(commands: Any) -> None:
 def games(commands: Any) -> None:
     asked = command(commands, "games", "the games of the hall with their options")
     asked.add_argument("--json", action="store_true", help="for machines")
+
+
+def compile_game(commands: Any) -> None:
+    asked = command(commands, "compile", "compile a game that another package brought, beside its sources")
+    asked.add_argument("game", metavar="GAME")
+    asked.add_argument("--clean", action="store_true", help="remove what was compiled: the plain sources run again")
 
 
 def set_up(asked: Parser) -> None:

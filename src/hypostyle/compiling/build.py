@@ -11,7 +11,6 @@ from hypostyle.compiling.derive import Derivation
 from hypostyle.engine.state import Constants, State
 
 GENERIC = ("hypostyle.engine.state", "hypostyle.engine.playout", "hypostyle.bots.search")
-PACKAGES = ("hypostyle.games", "hypostyle.testing.connect_four")
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -22,6 +21,13 @@ DIRECTIVES = {
     "annotation_typing": False,
 }
 LIMITED_API = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]
+
+
+def own_modules() -> list[str]:
+    """Everything of ours that is compiled: the engine's part, the games, and the small ones that only tests play."""
+    tests = importlib.import_module("hypostyle.testing")
+    small = [found.name for found in pkgutil.iter_modules(tests.__path__, f"{tests.__name__}.") if found.ispkg]
+    return [*GENERIC, *(name for package in ("hypostyle.games", *small) for name in state_modules(package))]
 
 
 def state_modules(package: str) -> list[str]:
@@ -46,12 +52,13 @@ def extensions(folder: Path, names: list[str] | None = None, flags: tuple[str, .
     from Cython.Build import cythonize
     from setuptools import Extension
 
-    sources = derive_all(
-        folder, names or [*GENERIC, *(name for package in PACKAGES for name in state_modules(package))]
-    )
+    wanted = own_modules() if names is None else names
+    sources = derive_all(folder, list(dict.fromkeys([*GENERIC, *wanted])))  # a game from outside builds on the engine's
     modules = [
-        Extension(name, [str(path)], extra_compile_args=list(flags), define_macros=LIMITED_API, py_limited_api=True)
-        for name, path in sources.items()
+        Extension(
+            name, [str(sources[name])], extra_compile_args=list(flags), define_macros=LIMITED_API, py_limited_api=True
+        )
+        for name in wanted
     ]
     built = cythonize(
         modules,

@@ -2,6 +2,13 @@
 
 not-compiled = Nothing is compiled here: the engine runs interpreted, with the same results but far slower.
 
+compiled = { $game } is compiled: { $modules }.
+cleaned =
+    { $count ->
+        [0] Nothing of { $game } was compiled.
+       *[other] What was compiled of { $game } is removed.
+    }
+
 ## Sitting at the table
 
 which-game = Which game?

@@ -2,6 +2,13 @@
 
 not-compiled = Rien n’est compilé ici : le moteur tourne en mode interprété, avec les mêmes résultats mais bien plus lentement.
 
+compiled = { $game } est compilé : { $modules }.
+cleaned =
+    { $count ->
+        [0] Rien n’était compilé pour { $game }.
+       *[other] Ce qui était compilé pour { $game } est retiré.
+    }
+
 ## À table
 
 which-game = Quel jeu ?
