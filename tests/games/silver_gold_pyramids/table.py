@@ -12,7 +12,7 @@ from typing import Any, Self
 import hypostyle
 from hypostyle.engine.content import Content, Reader
 from hypostyle.games.silver_gold_pyramids.content import printed
-from hypostyle.games.silver_gold_pyramids.geometry import BY_NAME, MARKINGS, SHAPES, mask
+from hypostyle.games.silver_gold_pyramids.geometry import BY_NAME, MARKINGS, PATTERN_NAMES, mask
 from hypostyle.games.silver_gold_pyramids.vocabulary import COLOUR_NAMES, EXPEDITIONS
 from hypostyle.testing.scenario import Scenario
 
@@ -61,14 +61,14 @@ class Table(Scenario):
         for seat in range(seats):
             self.play(seat, "keep", pair="1-2")
         copies = self.match.content.data["expeditions"]
-        left = [number for number, shape in enumerate(SHAPES) for _ in range(copies[shape])]
-        left.remove(list(SHAPES).index(pattern))
+        left = [number for number, shape in enumerate(PATTERN_NAMES) for _ in range(copies[shape])]
+        left.remove(PATTERN_NAMES.index(pattern))
         left = left[: EXPEDITIONS - turn]
         self.change(
             round=round,
             turn=turn,
-            pattern=list(SHAPES).index(pattern),
-            expedition=[left.count(shape) for shape in range(len(SHAPES))],
+            pattern=PATTERN_NAMES.index(pattern),
+            expedition=[left.count(shape) for shape in range(len(PATTERN_NAMES))],
         )
         self.lay(hands=dict(zip(self.names, HANDS, strict=False)), display="45 46 47 48")
 

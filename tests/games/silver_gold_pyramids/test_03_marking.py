@@ -6,7 +6,17 @@ from itertools import product
 import pytest
 
 from hypostyle.engine.sentences import event_text
-from hypostyle.games.silver_gold_pyramids.geometry import GRID, MARKINGS, SHAPES, Cell, cells_of, mask, name, turns_of
+from hypostyle.games.silver_gold_pyramids.geometry import (
+    GRID,
+    MARKINGS,
+    SHAPES,
+    Cell,
+    PatternName,
+    cells_of,
+    mask,
+    name,
+    turns_of,
+)
 from tests.games.silver_gold_pyramids.table import GAME, PLAIN, Table
 
 WALLED = "S.#.. .##.. .#... ..... ....T"
@@ -53,7 +63,7 @@ def test_marking__told_by_the_names_of_its_cells() -> None:
     assert "A1-A2-A3" in event_text(GAME, "en", told)
 
 
-def by_definition(free: set[Cell], marked: set[Cell], start: Cell, shape: str) -> set[str]:
+def by_definition(free: set[Cell], marked: set[Cell], start: Cell, shape: PatternName) -> set[str]:
     """Every placement of a shape, found the slow way: turn it, mirror it, move it, look at each cell."""
     found = set()
     for flip, quarter, (down, right) in product((1, -1), range(4), GRID):
@@ -70,7 +80,7 @@ def by_definition(free: set[Cell], marked: set[Cell], start: Cell, shape: str) -
 
 @pytest.mark.section("S05", "R-01", "R-02", "R-22")
 @pytest.mark.parametrize("shape", [shape for shape in SHAPES if shape not in ("I4", "S4")])
-def test_placements__are_those_of_the_definition_on_every_card(shape: str) -> None:
+def test_placements__are_those_of_the_definition_on_every_card(shape: PatternName) -> None:
     dice = random.Random(shape)
     table = Table(pattern=shape, printed=GAME.content)
     for number in range(1, 49):

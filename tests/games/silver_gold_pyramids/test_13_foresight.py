@@ -1,18 +1,23 @@
 """What a seat is told about its own sealed choice before the reveal: the score card to come, never that of others."""
 
+import json
 import random
 from typing import Any
 
 import pytest
 
-from tests.games.silver_gold_pyramids.table import GAME, Table
+from hypostyle.games.silver_gold_pyramids.rules import Rules
+from hypostyle.games.silver_gold_pyramids.vocabulary import COLOUR_NAMES
+from tests.games.silver_gold_pyramids.table import GAME, Table, content
 
 ALMOST = "A1 A2 A3 A4 A5 B5 C5"
 GEMS = "Srg.. ..... ..... ..... ....T"
 
 
 def foreseen(table: Table, seat: str) -> dict[str, Any] | None:
-    found: dict[str, Any] | None = table.match.view(table.seat(seat))["players"][table.seat(seat)]["foreseen"]
+    """As the page of that seat receives it."""
+    told = json.loads(json.dumps(table.match.view(table.seat(seat))))
+    found: dict[str, Any] | None = told["players"][table.seat(seat)]["foreseen"]
     return found
 
 
@@ -103,6 +108,40 @@ def test_foresight__what_the_rival_has_sealed_makes_no_difference(choice: str) -
     told = foreseen(table, "leon")
     assert told is not None
     assert told["score"] == [26, 30]
+
+
+def both_completed(**hands: str) -> dict[int, Any]:
+    """Every pyramid wins a prize, and a red cross beside the left tomb leads to the right one: what Leon is told."""
+    printed = content(dict.fromkeys((9, 33), "S.... ..... ..... ..... ...xT"), score_card={"pyramid_counts": [1, 2, 3]})
+    marks = dict.fromkeys(hands, (ALMOST, f"{ALMOST} D5"))
+    table = Table(pattern="I2", printed=printed).lay(hands=hands, marks=marks)
+    table.mark("leon", "left", "D5-E5").mark("leon", "right", "E5")
+    told = foreseen(table, "leon")
+    assert told is not None
+    return {prize["card"]: (prize["points"], prize["rivals"]) for prize in told["prizes"]}
+
+
+@pytest.mark.section("S12", "R-13", "R-14")
+def test_foresight__own_cards_of_a_colour_are_served_one_after_the_other() -> None:
+    assert both_completed(leon="33 36") == {33: ([10, 10], []), 36: ([6, 6], [])}
+
+
+@pytest.mark.section("S12", "R-14", "R-33")
+def test_foresight__a_rival_may_be_served_twice() -> None:
+    twice = [{"seat": 1, "card": 9}, {"seat": 1, "card": 12}]
+    assert both_completed(leon="33 36", tom="9 12") == {33: ([3, 10], twice), 36: ([0, 6], twice)}
+
+
+@pytest.mark.section("R-16", "R-33")
+def test_foresight__asking_for_rivals_leaves_the_position_as_it_was() -> None:
+    table = Table(pattern="I2", grids={15: "S.... ..... ..... ..... ..xxT"}).lay(
+        hands={"leon": "33 2", "tom": "15 5"}, marks={"tom": ("A1 A2 A3 A4 A5", "")}, completed={"tom": "12"}
+    )
+    known = table.match.knowledge(0).state
+    assert isinstance(known, Rules)
+    before = known.to_bytes()
+    assert known.rival_award(1, COLOUR_NAMES.index("purple"), 33, 0) == 15
+    assert known.to_bytes() == before
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -1,13 +1,10 @@
 """The table of Silver & Gold: Pyramids as text, drawn from a view."""
 
-from collections.abc import Callable
-from itertools import zip_longest
 from textwrap import fill
-from typing import Any
 
-from hypostyle.games.silver_gold_pyramids.geometry import COLUMNS, GRID, ROWS, cell_name
-
-Say = Callable[..., str]
+from hypostyle.engine.frames import Lines, Say, beside
+from hypostyle.games.silver_gold_pyramids.geometry import COLUMNS, GRID, ROWS, Cell, cell_name
+from hypostyle.games.silver_gold_pyramids.view import CardView, HeldView, PlayerView, PrizeBox, PyramidsView
 
 WIDTH = 90
 CARD_WIDTH = 16
@@ -17,17 +14,23 @@ MARKED, FRESH = "■", "▣"
 TICKED, BOX, GONE = "■", "□", "×"
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+class Table(PyramidsView):
+    """A view with what the engine adds to that of every game, as far as it is drawn."""
+
+    to_move: list[int]
+
+
+def draw(view: Table, say: Say) -> str:
     parts = [heading(view, say)]
-    parts += [draw_player(view, seat, say) for seat in range(view["seats"])]
+    parts += [draw_player(view, seat, say) for seat in range(len(view["players"]))]
     if view["stage"] not in ("draft", "over"):
         parts.append(draw_display(view, say))
     parts.append(say("table-legend"))
     return "\n\n".join(parts)
 
 
-def heading(view: dict[str, Any], say: Say) -> str:
-    if view["stage"] == "draft":
+def heading(view: Table, say: Say) -> str:
+    if view["pattern"] is None:
         return say("table-draft")
     if view["stage"] == "over":
         return say("table-over")
@@ -38,55 +41,52 @@ def heading(view: dict[str, Any], say: Say) -> str:
     return "\n".join([first, *shape, fill(say("table-face-down", patterns=", ".join(coming)), WIDTH)])
 
 
-def draw_pattern(cells: list[list[int]]) -> list[str]:
+def draw_pattern(cells: list[Cell]) -> Lines:
     rows, columns = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
-    lines = [" ".join("■" if [row, column] in cells else " " for column in range(columns)) for row in range(rows)]
+    lines = [" ".join("■" if (row, column) in cells else " " for column in range(columns)) for row in range(rows)]
     return ["  " + line.rstrip() for line in lines]
 
 
-def draw_player(view: dict[str, Any], seat: int, say: Say) -> str:
+def draw_player(view: Table, seat: int, say: Say) -> str:
     player = view["players"][seat]
     mark = "▶ " if seat in view["to_move"] else "  "
     lines = [f"{mark}{say('seat-default', number=seat + 1)}   {say('table-score')} {player['score']}"]
-    lines += beside(player_cards(view, player, say), score_card(view, player, seat, say))
-    return "\n".join(lines)
+    lines += beside(player_cards(view, player, say), score_card(view, player, seat, say), gap=GAP)
+    return "\n".join(line.rstrip() for line in lines)
 
 
-def player_cards(view: dict[str, Any], player: dict[str, Any], say: Say) -> list[str]:
+def player_cards(view: Table, player: PlayerView, say: Say) -> Lines:
     if view["stage"] == "draft":
         return abreast([draw_card(card, say, str(place)) for place, card in enumerate(player["dealt"], 1)])
     names = (say("hand-left"), say("hand-right"))
-    return abreast([draw_card(card, say, name) for card, name in zip(player["cards"], names, strict=True)])
+    return abreast([draw_card(card, say, name, marks(card)) for card, name in zip(player["cards"], names, strict=True)])
 
 
-def draw_card(card: dict[str, Any] | None, say: Say, place: str) -> list[str]:
+def marks(card: HeldView | None) -> dict[str, str]:
+    """The signs of marked cells, by their names."""
+    return {**dict.fromkeys(card["fresh"], FRESH), **dict.fromkeys(card["marked"], MARKED)} if card else {}
+
+
+def draw_card(card: CardView | None, say: Say, place: str, marks: dict[str, str] | None = None) -> Lines:
     """Number and colour, then the grid with the names of its columns and rows."""
     if card is None:
         return [f"{place}:", say("table-empty"), *[""] * ROWS]
-    marked, fresh = set(card.get("marked", ())), set(card.get("fresh", ()))
     title = f"{place}: {card['number']} {say('colour-' + card['colour'])}"
-    sign = {cell: PICTURES[card["grid"][cell[0]][cell[1]]] for cell in GRID}
-    for cell in GRID:
-        if cell_name(cell) in marked:
-            sign[cell] = MARKED
-        elif cell_name(cell) in fresh:
-            sign[cell] = FRESH
-    rows = [" ".join([str(row + 1), *(sign[row, column] for column in range(COLUMNS))]) for row in range(ROWS)]
-    return [title, "  A B C D E", *rows]
+    signs = {cell_name(cell): PICTURES[card["grid"][cell[0]][cell[1]]] for cell in GRID} | (marks or {})
+    rows = [[signs[cell_name((row, column))] for column in range(COLUMNS)] for row in range(ROWS)]
+    return [title, "  A B C D E", *(" ".join([str(number), *row]) for number, row in enumerate(rows, 1))]
 
 
-def abreast(blocks: list[list[str]]) -> list[str]:
-    width = max([CARD_WIDTH, *(len(line) for block in blocks for line in block)], default=CARD_WIDTH)
-    rows = zip_longest(*blocks, fillvalue="")
-    return ["  " + GAP.join(line.ljust(width) for line in row).rstrip() for row in rows]
+def abreast(cards: list[Lines]) -> Lines:
+    """Cards next to each other, all as wide as the widest."""
+    if not cards:
+        return []
+    width = max([CARD_WIDTH, *(len(line) for card in cards for line in card)])
+    blocks = ([line.ljust(width) for line in card] for card in cards)
+    return ["  " + line.rstrip() for line in beside(*blocks, gap=GAP)]
 
 
-def beside(left: list[str], right: list[str]) -> list[str]:
-    width = max((len(line) for line in left), default=0)
-    return [f"{a.ljust(width)}{GAP}{b}".rstrip() for a, b in zip_longest(left, right, fillvalue="")]
-
-
-def score_card(view: dict[str, Any], player: dict[str, Any], seat: int, say: Say) -> list[str]:
+def score_card(view: Table, player: PlayerView, seat: int, say: Say) -> Lines:
     if view["stage"] == "draft":
         return []
     completed = " ".join(map(str, player["completed"])) or "–"
@@ -103,13 +103,13 @@ def score_card(view: dict[str, Any], player: dict[str, Any], seat: int, say: Say
     return lines
 
 
-def prize(box: dict[str, Any], seat: int) -> str:
+def prize(box: PrizeBox, seat: int) -> str:
     """A box of pyramid points: free, taken by this seat, or blacked out."""
     if box["owner"] is None:
         return f"{BOX}{box['points']}"
     return f"{TICKED}{box['points']}" if box["owner"] == seat else f"{GONE}{box['points']}"
 
 
-def draw_display(view: dict[str, Any], say: Say) -> str:
+def draw_display(view: Table, say: Say) -> str:
     title = say("table-display", deck=view["deck"])
     return "\n".join([title, *abreast([draw_card(card, say, str(n)) for n, card in enumerate(view["display"], 1)])])

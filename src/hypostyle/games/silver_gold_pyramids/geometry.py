@@ -4,7 +4,7 @@ A marking is one cell or a connected set of two to four cells. There are 387 of 
 is printed on the cards; each has a number and a name such as `A1-A2-B2` (column letter, row from the top).
 """
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 from hypostyle.engine.vocabulary import Domain
 
@@ -20,7 +20,9 @@ Cell = tuple[int, int]  # row and column
 Cells = tuple[Cell, ...]  # in reading order
 
 # The shapes an expedition card can show: all that two to four connected squares can form.
-SHAPES: dict[str, tuple[str, ...]] = {
+PatternName = Literal["I2", "I3", "L3", "I4", "L4", "T4", "O4", "S4"]
+PATTERN_NAMES: tuple[PatternName, ...] = get_args(PatternName)
+SHAPES: dict[PatternName, tuple[str, ...]] = {
     "I2": ("#", "#"),
     "I3": ("#", "#", "#"),
     "L3": ("# ", "##"),

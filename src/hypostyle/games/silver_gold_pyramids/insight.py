@@ -13,9 +13,10 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import (
     HELD,
     NUMBERS,
     POTION,
-    PRIZES,
+    PYRAMID_POINTS_LINE,
     RED_GEM,
     SKULL,
+    TOMBS_LINE,
     TORCH,
     Task,
 )
@@ -48,7 +49,7 @@ class Insight(Rules):
             return self.draft_value(seat)
         left = self.turns_left()
         share: float = 1.0 * left / (self.content.rounds * self.content.turns)
-        value: float = self.completed_pyramids(seat) * self.content.tomb_points + self.prize_points(seat)
+        value: float = self.points(seat, TOMBS_LINE) + self.points(seat, PYRAMID_POINTS_LINE)
         value += self.torch_value(seat) + self.gem_value(seat, share) - self.skull_cost(seat, share)
         value += self.owed[seat] * BONUS_CELL
         value += self.tombs_value(seat, share)
@@ -72,23 +73,22 @@ class Insight(Rules):
         torches = self.torches[seat]
         if self.found(seat, TORCH) > 0:
             torches |= 1 << self.round
-        return count(torches) * self.content.torch_points
+        return self.torch_points(torches)
 
     def gem_value(self, seat: int, share: float) -> float:
         """Pairs, and singles that may still find a partner."""
-        red = min(self.red[seat] + self.found(seat, RED_GEM), self.content.gem_boxes)
-        green = min(self.green[seat] + self.found(seat, GREEN_GEM), self.content.gem_boxes)
+        red = self.gems_with(self.red[seat], self.found(seat, RED_GEM))
+        green = self.gems_with(self.green[seat], self.found(seat, GREEN_GEM))
         single = red - green if red > green else green - red
         hope: float = min(single, 3) * SINGLE_GEM * share
         return self.gem_points(red, green) + hope
 
     def skull_cost(self, seat: int, share: float) -> float:
         """The dearest penalty, and a part of the next one, which comes nearer with every skull."""
-        most = self.content.skull_boxes
-        skulls = min(self.skulls[seat] + self.found(seat, SKULL), most)
-        skulls = max(0, skulls - self.found(seat, POTION) * self.content.potion_erases)
+        skulls = self.skulls_with(self.skulls[seat], self.found(seat, SKULL))
+        skulls = self.skulls_after(skulls, self.found(seat, POTION))
         cost: float = self.content.penalty[skulls]
-        step: float = self.content.penalty[min(skulls + 1, most)] - self.content.penalty[skulls]
+        step: float = self.content.penalty[self.skulls_with(skulls, 1)] - self.content.penalty[skulls]
         return cost + step * SKULL_AHEAD * share
 
     # ------------------------------------------------------------------ pyramids
@@ -96,7 +96,7 @@ class Insight(Rules):
         """Tombs of the sealed choice, prizes on the agenda, and races that are one pyramid from a prize."""
         value: float = 0.0
         for colour in range(COLOURS):
-            free: float = self.free_prize(colour)
+            free: float = self.free_prize(colour, 0)
             completed = self.pyramids[seat * COLOURS + colour]
             for held in range(seat * HELD, seat * HELD + HELD):
                 if self.content.colour[self.hand[held]] == colour and self.completes(held):
@@ -108,23 +108,11 @@ class Insight(Rules):
                 value += free * PRIZE_NEXT * min(1.0, share * 3.0)
         for place in range(self.depth):
             if self.task[place] == Task.AWARD and self.who[place] == seat:
-                value += self.free_prize(self.detail[place]) * PRIZE_NOW
+                value += self.free_prize(self.detail[place], 0) * PRIZE_NOW
         return value
 
     def completes(self, held: int) -> bool:
-        return self.fresh[held] & self.content.tomb[self.hand[held]] != 0
-
-    def wins_prize(self, completed: int) -> bool:
-        for prize in range(PRIZES):
-            if completed == self.content.prize_count[prize]:
-                return True
-        return False
-
-    def free_prize(self, colour: int) -> int:
-        for prize in range(PRIZES):
-            if self.prize_owner[colour * PRIZES + prize] == 0:
-                return self.content.prize[prize]
-        return 0
+        return self.reaches_tomb(self.hand[held], self.fresh[held])
 
     # ------------------------------------------------------------------ cards in play
     def cards_value(self, seat: int, left: int, share: float) -> float:
@@ -149,7 +137,7 @@ class Insight(Rules):
         likely: float = max(0.0, min(1.0, (time + 1.0) / (distance + 1.0)))
         value: float = (NEW_CARD - distance) * STEP
         if self.wins_prize(self.pyramids[seat * COLOURS + self.content.colour[card]] + 1):
-            value += self.free_prize(self.content.colour[card]) * PRIZE_HELD * (FAR - distance) / FAR
+            value += self.free_prize(self.content.colour[card], 0) * PRIZE_HELD * (FAR - distance) / FAR
         return value * likely * likely + self.outlook(card, self.free_cells(held)) * min(1.0, share * 4.0)
 
     def outlook(self, card: int, cells: int) -> float:

@@ -137,13 +137,9 @@ class Rules(State):
     def deal(self, seat: int) -> None:
         """Four cards to choose from, kept in ascending order."""
         first = seat * DEALT
-        for count in range(DEALT):
-            card = self.draw_card()
-            place = first + count
-            while place > first and self.dealt[place - 1] > card:
-                self.dealt[place] = self.dealt[place - 1]
-                place -= 1
-            self.dealt[place] = card
+        for place in range(first, first + DEALT):
+            self.dealt[place] = self.draw_card()
+        self.sort(self.dealt, first, first + DEALT)
 
     def draw_card(self) -> int:
         place = self.below(self.deck_count)
@@ -285,10 +281,8 @@ class Rules(State):
                 self.offer(Verb.KEEP + pair)
         elif task == Task.REPLACEMENT:
             for place in range(DISPLAY):
-                if self.display[place] != 0:
-                    self.offer(Verb.TAKE + place)
-            if self.deck_count > 0:
-                self.offer(Verb.DRAW)
+                self.offer_if(self.take_obstacle(place) == 0, Verb.TAKE + place)
+            self.offer_if(self.draw_obstacle() == 0, Verb.DRAW)
         else:
             for hand in range(HELD):
                 if self.hand[seat * HELD + hand] != 0:
@@ -338,8 +332,8 @@ class Rules(State):
         if task != Task.REPLACEMENT:
             return Reason.NOT_ASKED
         if action < Verb.DRAW:
-            return 0 if self.display[action - Verb.TAKE] != 0 else Reason.NO_CARD_THERE
-        return 0 if self.deck_count > 0 else Reason.DECK_EMPTY
+            return self.take_obstacle(action - Verb.TAKE)
+        return self.draw_obstacle()
 
     def waiting_obstacle(self, seat: int, action: int) -> int:
         """A seat that is not asked has sealed its choice, or its completed card has a higher number (R-11)."""
@@ -409,14 +403,18 @@ class Rules(State):
         """The last seat has chosen: everything is carried out in seat order, the order of choosing does not matter."""
         self.pop()
         for seat in range(self.seats):
-            for link in range(self.sealed_count[seat]):
-                self.mark(seat, self.sealed[seat * CHAIN + link] - 1, link > 0)
+            self.carry_out(seat)
             self.tell_lost_bonus(seat)
             self.clear_sealed(seat)
         for held in range(self.seats * HELD):
             self.fresh[held] = 0
-            if self.marks[held] & self.content.tomb[self.hand[held]]:
+            if self.reaches_tomb(self.hand[held], self.marks[held]):
                 self.set_aside(held)
+
+    def carry_out(self, seat: int) -> None:
+        """The sealed choice of one seat, bonus cells included, as far as it has been made."""
+        for link in range(self.sealed_count[seat]):
+            self.mark(seat, self.sealed[seat * CHAIN + link] - 1, link > 0)
 
     def mark(self, seat: int, choice: int, bonus: bool) -> None:
         """All cells first, then their symbols, then completion."""
@@ -427,7 +425,7 @@ class Rules(State):
         self.tell(Event.BONUS_MARKED if bonus else Event.CELLS_MARKED, seat, card, choice % MARKINGS)
         if cells & self.content.any_symbol[card]:
             self.use_symbols(seat, card, cells)
-        if cells & self.content.tomb[card]:
+        if self.reaches_tomb(card, cells):
             self.complete(seat, card)
 
     def tell_lost_bonus(self, seat: int) -> None:
@@ -437,28 +435,13 @@ class Rules(State):
         if self.sealed_count[seat] > 0 and lost > 0:
             self.tell(Event.BONUS_LOST, seat, lost)
 
-    def foresee(self, seat: int) -> bytes:
-        """The position with the sealed choice of one seat carried out as far as it goes and all others left aside."""
-        after: Rules = self.copy()
-        for link in range(self.sealed_count[seat]):
-            after.mark(seat, self.sealed[seat * CHAIN + link] - 1, link > 0)
-        return after.to_bytes()
-
     # ================================================================ S08-S10 symbols
     def use_symbols(self, seat: int, card: int, cells: int) -> None:
         """Gems, torches, skulls, then potions (R-09, R-23). Crosses were used up while choosing."""
         for _ in range(count(cells & self.content.symbol[RED_GEM * NUMBERS + card])):
-            if self.red[seat] < self.content.gem_boxes:
-                self.red[seat] += 1
-                self.tell(Event.GEM_FOUND, seat, RED_GEM, self.red[seat])
-            else:
-                self.tell(Event.SYMBOL_WASTED, seat, RED_GEM)
+            self.find_red_gem(seat)
         for _ in range(count(cells & self.content.symbol[GREEN_GEM * NUMBERS + card])):
-            if self.green[seat] < self.content.gem_boxes:
-                self.green[seat] += 1
-                self.tell(Event.GEM_FOUND, seat, GREEN_GEM, self.green[seat])
-            else:
-                self.tell(Event.SYMBOL_WASTED, seat, GREEN_GEM)
+            self.find_green_gem(seat)
         for _ in range(count(cells & self.content.symbol[TORCH * NUMBERS + card])):
             self.light_torch(seat)
         for _ in range(count(cells & self.content.symbol[SKULL * NUMBERS + card])):
@@ -466,32 +449,67 @@ class Rules(State):
         for _ in range(count(cells & self.content.symbol[POTION * NUMBERS + card])):
             self.drink_potion(seat)
 
+    def find_red_gem(self, seat: int) -> None:
+        if self.gems_with(self.red[seat], 1) > self.red[seat]:
+            self.red[seat] += 1
+            self.tell(Event.GEM_FOUND, seat, RED_GEM, self.red[seat])
+        else:
+            self.tell(Event.SYMBOL_WASTED, seat, RED_GEM)
+
+    def find_green_gem(self, seat: int) -> None:
+        if self.gems_with(self.green[seat], 1) > self.green[seat]:
+            self.green[seat] += 1
+            self.tell(Event.GEM_FOUND, seat, GREEN_GEM, self.green[seat])
+        else:
+            self.tell(Event.SYMBOL_WASTED, seat, GREEN_GEM)
+
+    def gems_with(self, gems: int, found: int) -> int:
+        """Gems of one kind with those just found: what has no box is wasted (R-10)."""
+        return min(gems + found, self.content.gem_boxes)
+
     def light_torch(self, seat: int) -> None:
         """S09: one box a round, in its own round only (R-25)."""
-        box = 1 << self.round
-        if self.torches[seat] & box:
+        if self.torch_lit(seat, self.round):
             self.tell(Event.SYMBOL_WASTED, seat, TORCH)
         else:
-            self.torches[seat] |= box
+            self.torches[seat] |= 1 << self.round
             self.tell(Event.TORCH_LIT, seat, self.round)
+
+    def torch_lit(self, seat: int, round: int) -> bool:
+        return (self.torches[seat] >> round) & 1 == 1
 
     def mark_skull(self, seat: int) -> None:
         """S10: boxes fill in order and are erased from the end, so their number says it all (R-31)."""
-        if self.skulls[seat] < self.content.skull_boxes:
+        if self.skulls_with(self.skulls[seat], 1) > self.skulls[seat]:
             self.skulls[seat] += 1
-            self.tell(Event.SKULL_MARKED, seat, self.skulls[seat], self.content.penalty[self.skulls[seat]])
+            self.tell(Event.SKULL_MARKED, seat, self.skulls[seat], self.penalty(seat))
         else:
             self.tell(Event.SYMBOL_WASTED, seat, SKULL)
 
     def drink_potion(self, seat: int) -> None:
-        erased = min(self.skulls[seat], self.content.potion_erases)
+        erased = self.skulls[seat] - self.skulls_after(self.skulls[seat], 1)
         self.skulls[seat] -= erased
         if erased > 0:
             self.tell(Event.SKULLS_ERASED, seat, erased)
         else:
             self.tell(Event.SYMBOL_WASTED, seat, POTION)
 
+    def skulls_with(self, skulls: int, found: int) -> int:
+        """Skulls with those just found, as far as there are boxes (R-10)."""
+        return min(skulls + found, self.content.skull_boxes)
+
+    def skulls_after(self, skulls: int, potions: int) -> int:
+        """Skulls that are left once so many potions have been drunk."""
+        return max(0, skulls - potions * self.content.potion_erases)
+
+    def penalty(self, seat: int) -> int:
+        """S14: only the last marked box counts, which is the dearest."""
+        return self.content.penalty[self.skulls[seat]]
+
     # ================================================================ S11 completed pyramids
+    def reaches_tomb(self, card: int, cells: int) -> bool:
+        return cells & self.content.tomb[card] != 0
+
     def complete(self, seat: int, card: int) -> None:
         """At the moment its tomb is marked; the second, fourth and sixth of a colour will win a prize (R-13)."""
         colour = self.content.colour[card]
@@ -501,9 +519,8 @@ class Rules(State):
         self.pyramids[seat * COLOURS + colour] += 1
         completed = self.pyramids[seat * COLOURS + colour]
         self.tell(Event.PYRAMID_COMPLETED, seat, card, colour, completed)
-        for prize in range(PRIZES):
-            if completed == self.content.prize_count[prize]:
-                self.push_by_number(Task.AWARD, seat, card, colour)
+        if self.wins_prize(completed):
+            self.push_by_number(Task.AWARD, seat, card, colour)
 
     def set_aside(self, held: int) -> None:
         """Replacements come before awards (R-15); in the last turn nothing would read them (R-27)."""
@@ -526,11 +543,17 @@ class Rules(State):
         self.argument[place] = card
         self.detail[place] = detail
 
+    def take_obstacle(self, place: int) -> int:
+        return 0 if self.display[place] != 0 else Reason.NO_CARD_THERE
+
+    def draw_obstacle(self) -> int:
+        return 0 if self.deck_count > 0 else Reason.DECK_EMPTY
+
     def can_replace(self) -> bool:
-        if self.deck_count > 0:
+        if self.draw_obstacle() == 0:
             return True
         for place in range(DISPLAY):
-            if self.display[place] != 0:
+            if self.take_obstacle(place) == 0:
                 return True
         return False
 
@@ -560,33 +583,115 @@ class Rules(State):
         return False
 
     # ================================================================ S12 pyramid points
-    def award(self, seat: int, colour: int) -> None:
-        """The first free box of the colour, whoever took the others (R-14)."""
-        self.pop()
+    def wins_prize(self, completed: int) -> bool:
+        """Whether the pyramid that makes it this many of one colour wins pyramid points."""
+        for prize in range(PRIZES):
+            if completed == self.content.prize_count[prize]:
+                return True
+        return False
+
+    def free_box(self, colour: int, before: int) -> int:
+        """The first free box of a colour, whoever took the others (R-14), when so many are still served before."""
         for prize in range(PRIZES):
             if self.prize_owner[colour * PRIZES + prize] == 0:
-                self.prize_owner[colour * PRIZES + prize] = seat + 1
-                self.tell(Event.PRIZE_WON, seat, colour, self.content.prize[prize])
-                return
-        self.tell(Event.PRIZE_MISSED, seat, colour)
+                if before == 0:
+                    return prize
+                before -= 1
+        return PRIZES
+
+    def free_prize(self, colour: int, before: int) -> int:
+        """The points of that box, 0 if there is none."""
+        prize = self.free_box(colour, before)
+        return self.content.prize[prize] if prize < PRIZES else 0
+
+    def award(self, seat: int, colour: int) -> None:
+        self.pop()
+        prize = self.free_box(colour, 0)
+        if prize < PRIZES:
+            self.prize_owner[colour * PRIZES + prize] = seat + 1
+            self.tell(Event.PRIZE_WON, seat, colour, self.content.prize[prize])
+        else:
+            self.tell(Event.PRIZE_MISSED, seat, colour)
+
+    # ================================================================ S12 who could be served first
+    def rival_award(self, rival: int, colour: int, card: int, earlier: int) -> int:
+        """R-33: the lowest number below a card with which a seat could win points of a colour in this turn, 0 if none.
+
+        With `earlier` 1, as the second of two. To be asked of knowledge, where the choices of rivals are erased.
+        """
+        if not self.holds_below(rival, colour, card):
+            return 0
+        return self.lowest_award(rival, colour, card, earlier)
+
+    def holds_below(self, seat: int, colour: int, card: int) -> bool:
+        for held in range(seat * HELD, seat * HELD + HELD):
+            number = self.hand[held]
+            if number != 0 and number < card and self.content.colour[number] == colour:
+                return True
+        return False
+
+    def lowest_award(self, seat: int, colour: int, card: int, earlier: int) -> int:
+        """Every chain of markings the seat could seal is tried, and taken back; seldom more than a few dozen."""
+        lowest = 0
+        for choice in range(HELD * MARKINGS):
+            if self.mark_obstacle(seat, choice // MARKINGS, choice % MARKINGS) == 0:
+                held = seat * HELD + choice // MARKINGS
+                fresh = self.fresh[held]
+                owed = self.owed[seat]
+                self.choose_marking(seat, choice)
+                if (self.open >> seat) & 1:
+                    found = self.lowest_award(seat, colour, card, earlier)
+                else:
+                    found = self.sealed_award(seat, colour, card, earlier)
+                self.take_back(seat)
+                self.fresh[held] = fresh
+                self.owed[seat] = owed
+                if found != 0 and (lowest == 0 or found < lowest):
+                    lowest = found
+        return lowest
+
+    def take_back(self, seat: int) -> None:
+        """The last link of a sealed choice; its cells and what it owed are left to the caller."""
+        self.sealed_count[seat] -= 1
+        self.sealed[seat * CHAIN + self.sealed_count[seat]] = 0
+        self.open |= 1 << seat
+
+    def sealed_award(self, seat: int, colour: int, card: int, earlier: int) -> int:
+        """The card below a number that a sealed choice would win points with: the lowest, or the higher of two."""
+        first = 0
+        second = 0
+        completed = self.pyramids[seat * COLOURS + colour]
+        for link in range(self.sealed_count[seat]):
+            choice = self.sealed[seat * CHAIN + link] - 1
+            number = self.hand[seat * HELD + choice // MARKINGS]
+            cells = self.content.cells[choice % MARKINGS]
+            if self.content.colour[number] == colour and self.reaches_tomb(number, cells):
+                completed += 1
+                if number < card and self.wins_prize(completed):
+                    second = max(first, number) if first != 0 else 0
+                    first = min(first, number) if first != 0 else number
+        return second if earlier == 1 else first
 
     # ================================================================ S14 final scoring
     def points(self, seat: int, line: int) -> int:
         if line == TOMBS_LINE:
             return self.completed_pyramids(seat) * self.content.tomb_points
         if line == TORCHES_LINE:
-            return count(self.torches[seat]) * self.content.torch_points
+            return self.torch_points(self.torches[seat])
         if line == PYRAMID_POINTS_LINE:
             return self.prize_points(seat)
         if line == GEMS_LINE:
             return self.gem_points(self.red[seat], self.green[seat])
-        return -self.content.penalty[self.skulls[seat]]  # S14: only the dearest one counts
+        return -self.penalty(seat)
 
     def completed_pyramids(self, seat: int) -> int:
         completed = 0
         for colour in range(COLOURS):
             completed += self.pyramids[seat * COLOURS + colour]
         return completed
+
+    def torch_points(self, torches: int) -> int:
+        return count(torches) * self.content.torch_points
 
     def prize_points(self, seat: int) -> int:
         points = 0

@@ -1,74 +1,222 @@
-"""Knowledge of Silver & Gold: Pyramids told in names, made from the erased state only."""
+"""Knowledge of Silver & Gold: Pyramids told in names: what is derived is asked of the rules."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Literal, TypedDict
 
 from hypostyle.engine.content import Content
-from hypostyle.engine.layout import layout_of
-from hypostyle.games.silver_gold_pyramids.foresight import foreseen
-from hypostyle.games.silver_gold_pyramids.geometry import GRID, MARKINGS, SHAPES, bit, cell_name, cells_of, name
+from hypostyle.games.silver_gold_pyramids.foresight import ForeseenPrize, Range, foreseen_prizes
+from hypostyle.games.silver_gold_pyramids.geometry import (
+    GRID,
+    MARKINGS,
+    PATTERN_NAMES,
+    SHAPES,
+    Cell,
+    PatternName,
+    bit,
+    cell_name,
+    cells_of,
+    name,
+)
 from hypostyle.games.silver_gold_pyramids.rules import Rules
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
     CHAIN,
     COLOUR_NAMES,
     COLOURS,
     DEALT,
-    HAND,
+    HAND_NAMES,
     HELD,
     LINE_NAMES,
     PAIR_NAMES,
     PRIZES,
+    PYRAMID_POINTS_LINE,
+    ColourName,
+    HandName,
+    LineName,
+    PairName,
     Task,
 )
 from hypostyle.games.silver_gold_pyramids.vocabulary import MARKINGS as MARKING_COUNT
 
-Facts = dict[str, Any]
+StageName = Literal["draft", "marking", "replacement", "over"]
 MOST_KEPT = 1024  # of what is told again and again
-PATTERN_NAMES = tuple(SHAPES)
 
 
-def view(state: Rules, content: Content) -> dict[str, Any]:
-    facts = state.facts()
-    drafting = Task.DRAFT in facts["task"]
-    known = Rules(content.constants)
-    known.load_bytes(layout_of(Rules).pack(facts))
+class PatternView(TypedDict):
+    """The pattern of an expedition card, in one of its turns."""
+
+    name: PatternName
+    cells: list[Cell]  # row and column
+
+
+class CardView(TypedDict):
+    """A pyramid card as it is printed."""
+
+    number: int
+    colour: ColourName
+    grid: list[str]  # five rows of five signs from the top
+
+
+class HeldView(CardView):
+    """One of the two cards in front of a seat."""
+
+    marked: list[str]
+    fresh: list[str]  # own cells of a choice not yet revealed
+
+
+class SealedPair(TypedDict):
+    """The two dealt cards that a seat has chosen in the draft."""
+
+    pair: PairName
+
+
+class SealedMarking(TypedDict):
+    """A marking, or a bonus cell, that a seat has chosen."""
+
+    hand: HandName
+    cells: str
+
+
+class ScoreCard(TypedDict):
+    """The boxes that a seat has ticked."""
+
+    red_gems: int
+    green_gems: int
+    skulls: int
+    penalty: int
+    torches: list[bool]  # round by round
+    pyramids: dict[ColourName, int]
+
+
+class ForeseenView(ScoreCard):
+    """The score card as the sealed choice of a seat will leave it."""
+
+    score: Range
+    lines: dict[LineName, Range]
+    completed: list[int]  # cards that the choice completes
+    prizes: list[ForeseenPrize]
+
+
+class PlayerView(ScoreCard):
+    """A seat with its cards and points so far."""
+
+    score: int
+    lines: dict[LineName, int]
+    dealt: list[CardView]  # during the draft
+    cards: list[HeldView | None]
+    sealed: list[SealedPair | SealedMarking]  # own choices in order, never those of others
+    owed: int  # bonus cells
+    completed: list[int]
+    foreseen: ForeseenView | None
+
+
+class PrizeBox(TypedDict):
+    """A box of pyramid points, with the seat that has taken it."""
+
+    points: int
+    owner: int | None
+
+
+class WaitingCard(TypedDict):
+    """A completed card that still waits to be replaced or to win a prize."""
+
+    seat: int
+    card: int
+
+
+class PrintedNumbers(TypedDict):
+    """The numbers of the score card, for whoever draws it."""
+
+    tomb: int
+    torch: int
+    gem_boxes: int
+    gem_pair: int
+    gem_single: int
+    pyramid_points: list[int]
+    pyramid_counts: list[int]
+    skull_boxes: int
+    potion: int
+    source: str
+    confidence: str
+    penalties: list[int]
+
+
+class PyramidsView(TypedDict):
+    """All that is known of a position."""
+
+    stage: StageName
+    round: int
+    rounds: int
+    turn: int
+    turns: int
+    pattern: PatternView | None
+    face_down_patterns: dict[PatternName, int]
+    players: list[PlayerView]
+    display: list[CardView | None]
+    deck: int
+    prizes: dict[ColourName, list[PrizeBox]]
+    to_replace: list[WaitingCard]  # in the order in which they are served
+    to_award: list[WaitingCard]  # likewise
+    printed: PrintedNumbers
+
+
+def view(state: Rules, content: Content) -> PyramidsView:
+    face_down = zip(PATTERN_NAMES, state.expedition, strict=True)
     return {
-        "stage": stage(facts),
-        "round": facts["round"],
-        "rounds": content.data["match"]["rounds"],
-        "turn": facts["turn"],
-        "turns": content.data["match"]["turns"],
-        "pattern": None if drafting else pattern(PATTERN_NAMES[facts["pattern"]]),
-        "face_down_patterns": {n: left for n, left in zip(PATTERN_NAMES, facts["expedition"], strict=True) if left},
-        "players": [player(known, facts, content, seat) for seat in range(facts["seats"])],
-        "display": [card(content, number) for number in facts["display"]],
-        "deck": facts["deck_count"],
-        "prizes": prizes(facts, content),
-        "to_replace": tasks(facts, Task.REPLACEMENT),
-        "to_award": tasks(facts, Task.AWARD),
-        "printed": printed(content.data),
+        "stage": stage(state),
+        "round": state.round,
+        "rounds": state.content.rounds,
+        "turn": state.turn,
+        "turns": state.content.turns,
+        "pattern": None if drafting(state) else pattern(PATTERN_NAMES[state.pattern]),
+        "face_down_patterns": {name: left for name, left in face_down if left},
+        "players": [player(state, content, seat) for seat in range(state.seats)],
+        "display": [card(content, number) if number else None for number in state.display],
+        "deck": state.deck_count,
+        "prizes": prizes(state),
+        "to_replace": waiting(state, Task.REPLACEMENT),
+        "to_award": waiting(state, Task.AWARD),
+        "printed": printed(content),
     }
 
 
-def printed(data: dict[str, Any]) -> dict[str, Any]:
-    """The numbers of the score card, for whoever draws it."""
-    return {**data["score_card"], "penalties": data["skulls"]["penalties"]}
+@lru_cache(MOST_KEPT)
+def printed(content: Content) -> PrintedNumbers:
+    numbers = content.data["score_card"]
+    return {
+        "tomb": numbers["tomb"],
+        "torch": numbers["torch"],
+        "gem_boxes": numbers["gem_boxes"],
+        "gem_pair": numbers["gem_pair"],
+        "gem_single": numbers["gem_single"],
+        "pyramid_points": numbers["pyramid_points"],
+        "pyramid_counts": numbers["pyramid_counts"],
+        "skull_boxes": numbers["skull_boxes"],
+        "potion": numbers["potion"],
+        "source": numbers["source"],
+        "confidence": numbers["confidence"],
+        "penalties": content.data["skulls"]["penalties"],
+    }
 
 
-def stage(facts: Facts) -> str:
-    if facts["over"]:
+def drafting(state: Rules) -> bool:
+    return state.top_task() == Task.DRAFT
+
+
+def stage(state: Rules) -> StageName:
+    if state.over:
         return "over"
-    top = facts["task"][facts["depth"] - 1]
-    return "draft" if top == Task.DRAFT else "replacement" if top == Task.REPLACEMENT else "marking"
+    if drafting(state):
+        return "draft"
+    return "replacement" if state.top_task() == Task.REPLACEMENT else "marking"
 
 
-def pattern(called: str) -> dict[str, Any]:
-    return {"name": called, "cells": [list(cell) for cell in cells_of(SHAPES[called])]}
+@lru_cache(MOST_KEPT)
+def pattern(called: PatternName) -> PatternView:
+    return {"name": called, "cells": list(cells_of(SHAPES[called]))}
 
 
-def card(content: Content, number: int) -> dict[str, Any] | None:
-    if number == 0:
-        return None
+@lru_cache(MOST_KEPT)
+def card(content: Content, number: int) -> CardView:
     printed = content.data["cards"][str(number)]
     return {"number": number, "colour": printed["colour"], "grid": printed["grid"]}
 
@@ -82,82 +230,86 @@ def names_of_cells(cells: int) -> tuple[str, ...]:
     return tuple(cell_name(cell) for cell in GRID if cells >> bit(cell) & 1)
 
 
-def player(known: Rules, facts: Facts, content: Content, seat: int) -> dict[str, Any]:
-    lines = {line: known.points(seat, number) for number, line in enumerate(LINE_NAMES)}
+def player(state: Rules, content: Content, seat: int) -> PlayerView:
     return {
-        "score": sum(lines.values()),
+        "score": state.score(seat),
+        "lines": {line: state.points(seat, number) for number, line in enumerate(LINE_NAMES)},
+        "dealt": [card(content, number) for number in state.dealt[seat * DEALT : (seat + 1) * DEALT] if number],
+        "cards": [held(state, content, place) for place in range(seat * HELD, (seat + 1) * HELD)],
+        "sealed": sealed(state, seat),
+        "owed": state.owed[seat],
+        **score_card(state, seat),
+        "completed": completed(state, seat),
+        "foreseen": foreseen(state, seat),
+    }
+
+
+def score_card(state: Rules, seat: int) -> ScoreCard:
+    return {
+        "red_gems": state.red[seat],
+        "green_gems": state.green[seat],
+        "skulls": state.skulls[seat],
+        "penalty": state.penalty(seat),
+        "torches": [state.torch_lit(seat, number) for number in range(1, state.content.rounds + 1)],
+        "pyramids": dict(zip(COLOUR_NAMES, state.pyramids[seat * COLOURS : (seat + 1) * COLOURS], strict=True)),
+    }
+
+
+def completed(state: Rules, seat: int) -> list[int]:
+    return [number for number, owner in enumerate(state.completed_by) if owner == seat + 1]
+
+
+def foreseen(state: Rules, seat: int) -> ForeseenView | None:
+    """None without a sealed choice. Those of others are never here."""
+    if not state.sealed_count[seat] or drafting(state):
+        return None
+    after = state.copy()
+    after.carry_out(seat)
+    before = completed(state, seat)
+    prizes = foreseen_prizes(state, after, seat)
+    least, most = (sum(prize["points"][end] for prize in prizes) for end in (0, 1))
+    lines = {line: (points := after.points(seat, number), points) for number, line in enumerate(LINE_NAMES)}
+    own = after.points(seat, PYRAMID_POINTS_LINE)
+    lines[LINE_NAMES[PYRAMID_POINTS_LINE]] = (own + least, own + most)
+    return {
+        "score": (after.score(seat) + least, after.score(seat) + most),
         "lines": lines,
-        "dealt": [card(content, number) for number in facts["dealt"][seat * DEALT : (seat + 1) * DEALT] if number],
-        "cards": [held(facts, content, place) for place in range(seat * HELD, (seat + 1) * HELD)],
-        "sealed": sealed(facts, seat),
-        "owed": facts["owed"][seat],
-        **score_card(facts, content, seat),
-        "completed": [number for number, owner in enumerate(facts["completed_by"]) if owner == seat + 1],
-        "foreseen": foretold(known, facts, content, seat),
+        **score_card(after, seat),
+        "completed": [number for number in completed(after, seat) if number not in before],
+        "prizes": prizes,
     }
 
 
-def score_card(facts: Facts, content: Content, seat: int) -> dict[str, Any]:
-    skulls = facts["skulls"][seat]
-    return {
-        "red_gems": facts["red"][seat],
-        "green_gems": facts["green"][seat],
-        "skulls": skulls,
-        "penalty": content.data["skulls"]["penalties"][skulls - 1] if skulls else 0,
-        "torches": [
-            bool(facts["torches"][seat] >> number & 1) for number in range(1, content.data["match"]["rounds"] + 1)
-        ],
-        "pyramids": dict(zip(COLOUR_NAMES, facts["pyramids"][seat * COLOURS : (seat + 1) * COLOURS], strict=True)),
-    }
-
-
-def foretold(known: Rules, facts: Facts, content: Content, seat: int) -> dict[str, Any] | None:
-    """The score card as the sealed choice of a seat will leave it; None without one. Those of others are never here."""
-    if not facts["sealed_count"][seat] or Task.DRAFT in facts["task"]:
+def held(state: Rules, content: Content, place: int) -> HeldView | None:
+    number = state.hand[place]
+    if not number:
         return None
-    foresight = foreseen(known, content, seat)
-    return {
-        "score": foresight.score,
-        "lines": foresight.lines,
-        **score_card(foresight.facts, content, seat),
-        "completed": foresight.completed,
-        "prizes": [vars(prize) for prize in foresight.prizes],
-    }
+    marked, fresh = cell_names(state.marks[place]), cell_names(state.fresh[place])
+    return {**card(content, number), "marked": marked, "fresh": fresh}
 
 
-def held(facts: Facts, content: Content, place: int) -> dict[str, Any] | None:
-    """One of the two cards in front of a seat; `fresh` are its own cells of a choice not yet revealed."""
-    shown = card(content, facts["hand"][place])
-    if shown is None:
-        return None
-    return {**shown, "marked": cell_names(facts["marks"][place]), "fresh": cell_names(facts["fresh"][place])}
-
-
-def sealed(facts: Facts, seat: int) -> list[dict[str, Any]]:
-    """The choices a seat has made in secret, in order; those of others are never here."""
+def sealed(state: Rules, seat: int) -> list[SealedPair | SealedMarking]:
     first = seat * CHAIN
-    choices = [choice - 1 for choice in facts["sealed"][first : first + facts["sealed_count"][seat]]]
-    if Task.DRAFT in facts["task"]:
+    choices = [choice - 1 for choice in state.sealed[first : first + state.sealed_count[seat]]]
+    if drafting(state):
         return [{"pair": PAIR_NAMES[choice]} for choice in choices]
     return [
-        {"hand": HAND.names[choice // MARKING_COUNT], "cells": name(MARKINGS[choice % MARKING_COUNT])}
+        {"hand": HAND_NAMES[choice // MARKING_COUNT], "cells": name(MARKINGS[choice % MARKING_COUNT])}
         for choice in choices
     ]
 
 
-def prizes(facts: Facts, content: Content) -> dict[str, list[dict[str, Any]]]:
-    """The boxes of pyramid points of each colour, with the seat that has taken them."""
-    points = content.data["score_card"]["pyramid_points"]
+def prizes(state: Rules) -> dict[ColourName, list[PrizeBox]]:
+    points, owners = state.content.prize, state.prize_owner
     return {
         colour: [
             {"points": points[prize], "owner": owner - 1 if owner else None}
-            for prize, owner in enumerate(facts["prize_owner"][number * PRIZES : (number + 1) * PRIZES])
+            for prize, owner in enumerate(owners[number * PRIZES : (number + 1) * PRIZES])
         ]
         for number, colour in enumerate(COLOUR_NAMES)
     }
 
 
-def tasks(facts: Facts, task: int) -> list[dict[str, int]]:
-    """Completed cards that still wait for something, in the order in which they are served."""
-    waiting = [place for place in range(facts["depth"]) if facts["task"][place] == task]
-    return [{"seat": facts["who"][place], "card": facts["argument"][place]} for place in reversed(waiting)]
+def waiting(state: Rules, task: int) -> list[WaitingCard]:
+    places = [place for place, found in enumerate(state.task) if found == task]
+    return [{"seat": state.who[place], "card": state.argument[place]} for place in reversed(places)]

@@ -1,9 +1,11 @@
 """The words of Silver & Gold: Pyramids: symbols, patterns, verbs, events, tasks, reasons, and the sizes they need."""
 
+from typing import Literal, get_args
+
 from hypostyle.engine.limits import SEAT_LIMIT
 from hypostyle.engine.vocabulary import Vocabulary
 from hypostyle.games.silver_gold_pyramids.geometry import MARKINGS as EVERY_MARKING
-from hypostyle.games.silver_gold_pyramids.geometry import SHAPES, Markings
+from hypostyle.games.silver_gold_pyramids.geometry import PATTERN_NAMES, Markings
 
 words = Vocabulary()
 
@@ -14,22 +16,26 @@ CARDS = 48  # numbered from 1; 0 stands for no card
 NUMBERS = CARDS + 1
 DEALT = 4  # to each seat at set-up
 HELD = 2  # cards a seat works on
-PAIRS = 6  # ways to keep two of four
-PAIR_NAMES = ("1-2", "1-3", "1-4", "2-3", "2-4", "3-4")
+PairName = Literal["1-2", "1-3", "1-4", "2-3", "2-4", "3-4"]  # ways to keep two of the dealt cards
+PAIR_NAMES: tuple[PairName, ...] = get_args(PairName)
+PAIRS = len(PAIR_NAMES)
+HandName = Literal["left", "right"]
+HAND_NAMES: tuple[HandName, ...] = get_args(HandName)
 DISPLAY = 4
 EXPEDITIONS = 8  # cards of the expedition deck
-PATTERNS = len(SHAPES)
+PATTERNS = len(PATTERN_NAMES)
 MARKINGS = len(EVERY_MARKING)
 MOST_ROUNDS = 6  # a torch box each
 BOXES = 10  # of each gem, and of skulls
 
-COLOURS = 3
-COLOUR_NAMES = ("green", "orange", "purple")
+ColourName = Literal["green", "orange", "purple"]
+COLOUR_NAMES: tuple[ColourName, ...] = get_args(ColourName)
+COLOURS = len(COLOUR_NAMES)
 PRIZES = 3  # boxes of pyramid points of each colour
 
-SYMBOLS = 6
-RED_GEM, GREEN_GEM, TORCH, SKULL, POTION, CROSS = range(SYMBOLS)
 SYMBOL_NAMES = ("red_gem", "green_gem", "torch", "skull", "potion", "cross")
+SYMBOLS = len(SYMBOL_NAMES)
+RED_GEM, GREEN_GEM, TORCH, SKULL, POTION, CROSS = range(SYMBOLS)
 
 MOST_CROSSES = 6  # on one card
 CHAIN = 1 + HELD * MOST_CROSSES  # a marking and all the bonus cells it can lead to
@@ -41,11 +47,11 @@ UPPER_ROWS = 0b011111_011111_011111_011111
 
 SEAT = words.domain("seat", SEATS)
 CARD = words.amount("card", CARDS)
-HAND = words.domain("hand", ("left", "right"))
+HAND = words.domain("hand", HAND_NAMES)
 PAIR = words.domain("pair", PAIR_NAMES)
 PLACE = words.domain("place", DISPLAY)
 COLOUR = words.domain("colour", COLOUR_NAMES)
-PATTERN = words.domain("pattern", tuple(SHAPES))
+PATTERN = words.domain("pattern", PATTERN_NAMES)
 SYMBOL = words.domain("symbol", SYMBOL_NAMES)
 MARKING_NAME = words.domains["cells"] = Markings()
 ROUND = words.amount("round", MOST_ROUNDS)
@@ -126,6 +132,7 @@ class Reason:
 
 
 # ---------------------------------------------------------------- lines of the score sheet
-LINE_NAMES = ("tombs", "torches", "pyramid_points", "gems", "skulls")
+LineName = Literal["tombs", "torches", "pyramid_points", "gems", "skulls"]
+LINE_NAMES: tuple[LineName, ...] = get_args(LineName)
 LINES = len(LINE_NAMES)
 TOMBS_LINE, TORCHES_LINE, PYRAMID_POINTS_LINE, GEMS_LINE, SKULLS_LINE = range(LINES)
