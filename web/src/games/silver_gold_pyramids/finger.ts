@@ -2,7 +2,7 @@
 
 import type { Placement } from "./placements";
 import type { Stage } from "./stage.svelte";
-import { HANDS, type Hand } from "./view";
+import { HAND_NAMES, type HandName } from "./view.gen";
 
 const LIFT = 8;
 const ABOVE = 1;
@@ -11,7 +11,7 @@ const SWIPE = { time: 260, across: 60, aside: 40 };
 
 type At = (event: PointerEvent) => { x: number; y: number };
 
-export function finger(stage: Stage, hand: Hand, at: At) {
+export function finger(stage: Stage, hand: HandName, at: At) {
   return (element: HTMLElement) => {
     let start: PointerEvent | null = null;
     let place: Placement | null = null;
@@ -49,7 +49,7 @@ export function finger(stage: Stage, hand: Hand, at: At) {
       if (swiped || place) dragged = event.timeStamp;
       if (swiped) {
         stage.ghost = null;
-        stage.side = HANDS[across < 0 ? 1 : 0]!;
+        stage.side = HAND_NAMES[across < 0 ? 1 : 0]!;
       } else if (place) stage.hold(place);
     };
     /** The click that may follow a drag belongs to it. */

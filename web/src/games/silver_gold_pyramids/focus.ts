@@ -3,9 +3,9 @@
 import { tick } from "svelte";
 import type { Cell } from "./geometry";
 import { handle, type Placement } from "./placements";
-import type { Hand } from "./view";
+import type { HandName } from "./view.gen";
 
-export function focusCell(hand: Hand, [row, column]: Cell): void {
+export function focusCell(hand: HandName, [row, column]: Cell): void {
   document.querySelector<HTMLElement>(`[data-cell="${hand}-${row}-${column}"]`)?.focus();
 }
 
@@ -14,11 +14,11 @@ export function focusPlace(place: Placement | null): void {
 }
 
 /** The cell that has the focus. */
-export function focusedCell(): { hand: Hand; cell: Cell } | null {
+export function focusedCell(): { hand: HandName; cell: Cell } | null {
   const name = document.activeElement?.getAttribute("data-cell");
   if (!name) return null;
   const [hand, row, column] = name.split("-");
-  return { hand: hand as Hand, cell: [Number(row), Number(column)] };
+  return { hand: hand as HandName, cell: [Number(row), Number(column)] };
 }
 
 /** Somebody else's cards came in front, or one's own again. */

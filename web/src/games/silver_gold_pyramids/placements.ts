@@ -2,11 +2,11 @@
 
 import type { Offer } from "../../lib/narrow";
 import { cellsOf, centre, keyOf, same, type Cell, type Shape } from "./geometry";
-import type { Hand } from "./view";
+import type { HandName } from "./view.gen";
 
 export interface Placement {
   offer: Offer;
-  hand: Hand;
+  hand: HandName;
   cells: Cell[];
   /** Its shape as text. */
   shape: string;
@@ -23,11 +23,11 @@ export function placementsOf(offers: readonly Offer[]): Placement[] {
     .filter((offer) => offer.verb === "mark")
     .map((offer) => {
       const cells = cellsOf(String(offer.cells));
-      return { offer, hand: offer.hand as Hand, cells, shape: keyOf(cells), ...centre(cells) };
+      return { offer, hand: offer.hand as HandName, cells, shape: keyOf(cells), ...centre(cells) };
     });
 }
 
-export function covers(placement: Placement | null, hand: Hand, cell: Cell): boolean {
+export function covers(placement: Placement | null, hand: HandName, cell: Cell): boolean {
   return placement !== null && placement.hand === hand && placement.cells.some((one) => same(one, cell));
 }
 

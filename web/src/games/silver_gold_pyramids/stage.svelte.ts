@@ -10,7 +10,7 @@ import type { BoardProps } from "../board";
 import { cellName, keyOf, mirror, position, quarter, SIZE, type Cell, type Shape } from "./geometry";
 import { covers, handle, nearest, next, ONE_CELL, placementsOf, sketchAt, type Placement } from "./placements";
 import { MARK, REVEAL, revealed } from "./reveal";
-import { told, type CardView, type Hand, type PyramidsView } from "./view";
+import type { CardView, HandName, PyramidsView } from "./view.gen";
 
 const HOVER = 120;
 const ALL_TURNS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -42,10 +42,10 @@ export class Stage {
   /** A card of the display under the pointer or the focus: it is shown large where it would lie. */
   looking = $state.raw<CardView | null>(null);
   /** The card and the page in sight on a phone. */
-  side = $state<Hand>("left");
+  side = $state<HandName>("left");
   tab = $state<Tab>("cards");
   /** The cell that has just refused. */
-  asked = $state.raw<{ hand: Hand; cell: Cell } | null>(null);
+  asked = $state.raw<{ hand: HandName; cell: Cell } | null>(null);
 
   /** Another seat whose cards are looked at closely. */
   #watched = $state<number | null>(null);
@@ -125,7 +125,7 @@ export class Stage {
   scene = $derived.by((): Scene => {
     void this.#revealed;
     const { update, looked, entries } = this.table;
-    const now = { view: told(this.table.view!), marks: NO_MARKS, revealing: false };
+    const now = { view: this.table.view as PyramidsView, marks: NO_MARKS, revealing: false };
     if (!update || looked) return now;
     const seen = this.#seen;
     this.#seen = { step: update.step, view: now.view };
@@ -240,12 +240,12 @@ export class Stage {
   }
 
   /** The places a cell leads to: in the position that was chosen by hand, else in any. */
-  leads(hand: Hand, cell: Cell): Placement[] {
+  leads(hand: HandName, cell: Cell): Placement[] {
     const here = this.pool.filter((place) => covers(place, hand, cell));
     return this.oneCell || !this.#turnedByHand ? here : here.filter((place) => place.shape === this.shape);
   }
 
-  mark(hand: Hand, cell: Cell): string | undefined {
+  mark(hand: HandName, cell: Cell): string | undefined {
     return (
       this.leads(hand, cell)
         .map((place) => place.offer.id)
@@ -254,7 +254,7 @@ export class Stage {
   }
 
   /** The place nearest to a point of a card that covers the cell there; null where nothing fits. */
-  snap(hand: Hand, x: number, y: number): Placement | null {
+  snap(hand: HandName, x: number, y: number): Placement | null {
     const cell: Cell = [Math.floor(y), Math.floor(x)];
     const turns = [this.turn, quarter(this.turn, 1), quarter(this.turn, -1), quarter(quarter(this.turn, 1), 1)];
     return nearest(
@@ -265,7 +265,7 @@ export class Stage {
     );
   }
 
-  point(hand: Hand, x: number, y: number, after = HOVER): void {
+  point(hand: HandName, x: number, y: number, after = HOVER): void {
     if (!this.marking || this.held) return;
     this.show(this.snap(hand, x, y), after);
   }
@@ -293,7 +293,7 @@ export class Stage {
   }
 
   /** A cell was clicked: hold the ghost there, or play what is already held there; what is not lit says why. */
-  press(hand: Hand, cell: Cell, element: Element): void {
+  press(hand: HandName, cell: Cell, element: Element): void {
     if (this.visiting) return;
     if (covers(this.held, hand, cell)) return this.confirm();
     const place = covers(this.ghost, hand, cell) ? this.ghost : this.snap(hand, cell[1] + 0.5, cell[0] + 0.5);
@@ -301,14 +301,14 @@ export class Stage {
     else this.wonder(hand, cell, element);
   }
 
-  wonder(hand: Hand, cell: Cell, element: Element): void {
+  wonder(hand: HandName, cell: Cell, element: Element): void {
     const meant = this.oneCell ? null : sketchAt(position(this.pattern, this.turn), cell, SIZE);
     this.asked = { hand, cell };
     this.given.whyNot({ verb: "mark", hand, cells: (meant ?? [cell]).map(cellName).sort(byReading).join("-") }, element);
   }
 
   /** One cell instead, this one if it may be chosen. */
-  pressTwice(hand: Hand, cell: Cell): void {
+  pressTwice(hand: HandName, cell: Cell): void {
     const place = this.places(ONE_CELL).find((one) => covers(one, hand, cell));
     if (!place) return;
     this.single = true;
@@ -368,7 +368,7 @@ export class Stage {
   }
 
   /** By arrows from place to place; the cell that has the focus stands for the place. */
-  walk(hand: Hand, cell: Cell, way: readonly [number, number]): Placement | null {
+  walk(hand: HandName, cell: Cell, way: readonly [number, number]): Placement | null {
     const from = this.shown ?? this.at(hand, cell);
     const there = this.oneCell ? this.pool : this.places(this.shape);
     const to = from ? next(there, from, way) : (there[0] ?? null);
@@ -380,7 +380,7 @@ export class Stage {
   }
 
   /** The place a focused cell stands for. */
-  at(hand: Hand, cell: Cell): Placement | null {
+  at(hand: HandName, cell: Cell): Placement | null {
     const here = this.leads(hand, cell).filter((place) => this.oneCell || place.shape === this.shape);
     return here.find((place) => cellName(handle(place)) === cellName(cell)) ?? this.snap(hand, cell[1] + 0.5, cell[0] + 0.5);
   }
@@ -403,7 +403,7 @@ export class Stage {
   /** The table after what is shown, or as it is. */
   get after(): PyramidsView | null {
     const answer = this.shown ? this.#previews.get(this.shown.offer.id) : undefined;
-    if (this.shown) return answer?.view ? told(answer.view) : null;
+    if (this.shown) return answer?.view ? (answer.view as PyramidsView) : null;
     return this.view.players[this.seat]?.foreseen ? this.view : null;
   }
 }

@@ -3,10 +3,11 @@
 import { cellName, cellOf, type Cell } from "./geometry";
 import { ONE_CELL, type Placement } from "./placements";
 import type { Stage } from "./stage.svelte";
-import { SYMBOLS, type CardView, type HeldView, type Range } from "./view";
+import { SYMBOLS } from "./symbols";
+import type { CardView, HeldView } from "./view.gen";
 
 /** "84", or "84 or 88" where others decide. */
-export function range(stage: Stage, [least, most]: Range): string {
+export function range(stage: Stage, [least, most]: [number, number]): string {
   return least === most ? minus(least) : stage.say("board-either", { least: minus(least), most: minus(most) });
 }
 
