@@ -14,7 +14,7 @@ export interface PyramidsView extends View {
   players: PlayerView[];
   display: (CardView | null)[];
   deck: number;
-  prizes: Partial<Record<ColourName, PrizeBox[]>>;
+  prizes: Record<ColourName, PrizeBox[]>;
   /** In the order in which they are served */
   to_replace: WaitingCard[];
   /** Likewise */
@@ -42,9 +42,9 @@ export interface PlayerView {
   skulls: number;
   penalty: number;
   torches: boolean[];
-  pyramids: Partial<Record<ColourName, number>>;
+  pyramids: Record<ColourName, number>;
   score: number;
-  lines: Partial<Record<LineName, number>>;
+  lines: Record<LineName, number>;
   /** During the draft */
   dealt: CardView[];
   cards: (HeldView | null)[];
@@ -104,9 +104,9 @@ export interface ForeseenView {
   skulls: number;
   penalty: number;
   torches: boolean[];
-  pyramids: Partial<Record<ColourName, number>>;
+  pyramids: Record<ColourName, number>;
   score: [number, number];
-  lines: Partial<Record<LineName, [number, number]>>;
+  lines: Record<LineName, [number, number]>;
   /** Cards that the choice completes */
   completed: number[];
   prizes: ForeseenPrize[];
@@ -153,3 +153,6 @@ export interface PrintedNumbers {
   confidence: string;
   penalties: number[];
 }
+
+export const SYMBOL_NAMES = ["red_gem", "green_gem", "torch", "skull", "potion", "cross"] as const;
+export type SymbolName = (typeof SYMBOL_NAMES)[number];
