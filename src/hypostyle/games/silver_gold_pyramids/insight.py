@@ -3,21 +3,15 @@
 A seat's own sealed choice counts as if it were already revealed, so that looking one step ahead sees what it brings.
 """
 
-from hypostyle.games.silver_gold_pyramids.rules import Rules, count, first_kept, neighbours, second_kept
+from hypostyle.games.silver_gold_pyramids.rules import Rules, first_kept, second_kept
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
     CHAIN,
     COLOURS,
-    CROSS,
     DEALT,
-    GREEN_GEM,
     HELD,
     NUMBERS,
-    POTION,
-    PYRAMID_POINTS_LINE,
-    RED_GEM,
-    SKULL,
-    TOMBS_LINE,
-    TORCH,
+    Line,
+    Symbol,
     Task,
 )
 
@@ -49,7 +43,7 @@ class Insight(Rules):
             return self.draft_value(seat)
         left = self.turns_left()
         share: float = 1.0 * left / (self.content.rounds * self.content.turns)
-        value: float = self.points(seat, TOMBS_LINE) + self.points(seat, PYRAMID_POINTS_LINE)
+        value: float = self.points(seat, Line.TOMBS) + self.points(seat, Line.PYRAMID_POINTS)
         value += self.torch_value(seat) + self.gem_value(seat, share) - self.skull_cost(seat, share)
         value += self.owed[seat] * BONUS_CELL
         value += self.tombs_value(seat, share)
@@ -66,27 +60,27 @@ class Insight(Rules):
         """Symbols of this kind in the sealed choice."""
         number = 0
         for held in range(seat * HELD, seat * HELD + HELD):
-            number += count(self.fresh[held] & self.content.symbol[symbol * NUMBERS + self.hand[held]])
+            number += self.count(self.fresh[held] & self.content.symbol[symbol * NUMBERS + self.hand[held]])
         return number
 
     def torch_value(self, seat: int) -> float:
         torches = self.torches[seat]
-        if self.found(seat, TORCH) > 0:
+        if self.found(seat, Symbol.TORCH) > 0:
             torches |= 1 << self.round
         return self.torch_points(torches)
 
     def gem_value(self, seat: int, share: float) -> float:
         """Pairs, and singles that may still find a partner."""
-        red = self.gems_with(self.red[seat], self.found(seat, RED_GEM))
-        green = self.gems_with(self.green[seat], self.found(seat, GREEN_GEM))
+        red = self.gems_with(self.red[seat], self.found(seat, Symbol.RED_GEM))
+        green = self.gems_with(self.green[seat], self.found(seat, Symbol.GREEN_GEM))
         single = red - green if red > green else green - red
         hope: float = min(single, 3) * SINGLE_GEM * share
         return self.gem_points(red, green) + hope
 
     def skull_cost(self, seat: int, share: float) -> float:
         """The dearest penalty, and a part of the next one, which comes nearer with every skull."""
-        skulls = self.skulls_with(self.skulls[seat], self.found(seat, SKULL))
-        skulls = self.skulls_after(skulls, self.found(seat, POTION))
+        skulls = self.skulls_with(self.skulls[seat], self.found(seat, Symbol.SKULL))
+        skulls = self.skulls_after(skulls, self.found(seat, Symbol.POTION))
         cost: float = self.content.penalty[skulls]
         step: float = self.content.penalty[self.skulls_with(skulls, 1)] - self.content.penalty[skulls]
         return cost + step * SKULL_AHEAD * share
@@ -142,12 +136,12 @@ class Insight(Rules):
 
     def outlook(self, card: int, cells: int) -> float:
         """Symbols under these cells."""
-        value: float = count(cells & self.content.symbol[RED_GEM * NUMBERS + card]) * GEM_ON_CARD
-        value += count(cells & self.content.symbol[GREEN_GEM * NUMBERS + card]) * GEM_ON_CARD
-        value += count(cells & self.content.symbol[CROSS * NUMBERS + card]) * CROSS_ON_CARD
-        value += count(cells & self.content.symbol[TORCH * NUMBERS + card]) * TORCH_ON_CARD
-        value += count(cells & self.content.symbol[POTION * NUMBERS + card]) * POTION_ON_CARD
-        return value - count(cells & self.content.symbol[SKULL * NUMBERS + card]) * SKULL_ON_CARD
+        value: float = self.count(cells & self.content.symbol[Symbol.RED_GEM * NUMBERS + card]) * GEM_ON_CARD
+        value += self.count(cells & self.content.symbol[Symbol.GREEN_GEM * NUMBERS + card]) * GEM_ON_CARD
+        value += self.count(cells & self.content.symbol[Symbol.CROSS * NUMBERS + card]) * CROSS_ON_CARD
+        value += self.count(cells & self.content.symbol[Symbol.TORCH * NUMBERS + card]) * TORCH_ON_CARD
+        value += self.count(cells & self.content.symbol[Symbol.POTION * NUMBERS + card]) * POTION_ON_CARD
+        return value - self.count(cells & self.content.symbol[Symbol.SKULL * NUMBERS + card]) * SKULL_ON_CARD
 
     def distance(self, held: int) -> int:
         """Cells still to be marked on the shortest way to the tomb; those of a new card where none is in play."""
@@ -163,7 +157,7 @@ class Insight(Rules):
             reached = self.content.start[card]
             steps = 1
         while reached & self.content.tomb[card] == 0:
-            reached |= neighbours(reached) & self.content.open_cells[card]
+            reached |= self.neighbours(reached) & self.content.open_cells[card]
             steps += 1
         return steps
 

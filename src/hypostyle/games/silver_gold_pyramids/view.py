@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Literal, TypedDict
 
 from hypostyle.engine.content import Content
+from hypostyle.engine.views import Every
 from hypostyle.games.silver_gold_pyramids.foresight import ForeseenPrize, Range, foreseen_prizes
 from hypostyle.games.silver_gold_pyramids.geometry import (
     GRID,
@@ -28,9 +29,9 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import (
     LINE_NAMES,
     PAIR_NAMES,
     PRIZES,
-    PYRAMID_POINTS_LINE,
     ColourName,
     HandName,
+    Line,
     LineName,
     PairName,
     Task,
@@ -84,14 +85,14 @@ class ScoreCard(TypedDict):
     skulls: int
     penalty: int
     torches: list[bool]  # round by round
-    pyramids: dict[ColourName, int]
+    pyramids: Every[ColourName, int]
 
 
 class ForeseenView(ScoreCard):
     """The score card as the sealed choice of a seat will leave it."""
 
     score: Range
-    lines: dict[LineName, Range]
+    lines: Every[LineName, Range]
     completed: list[int]  # cards that the choice completes
     prizes: list[ForeseenPrize]
 
@@ -100,7 +101,7 @@ class PlayerView(ScoreCard):
     """A seat with its cards and points so far."""
 
     score: int
-    lines: dict[LineName, int]
+    lines: Every[LineName, int]
     dealt: list[CardView]  # during the draft
     cards: list[HeldView | None]
     sealed: list[SealedPair | SealedMarking]  # own choices in order, never those of others
@@ -153,7 +154,7 @@ class PyramidsView(TypedDict):
     players: list[PlayerView]
     display: list[CardView | None]
     deck: int
-    prizes: dict[ColourName, list[PrizeBox]]
+    prizes: Every[ColourName, list[PrizeBox]]
     to_replace: list[WaitingCard]  # in the order in which they are served
     to_award: list[WaitingCard]  # likewise
     printed: PrintedNumbers
@@ -269,8 +270,8 @@ def foreseen(state: Rules, seat: int) -> ForeseenView | None:
     prizes = foreseen_prizes(state, after, seat)
     least, most = (sum(prize["points"][end] for prize in prizes) for end in (0, 1))
     lines = {line: (points := after.points(seat, number), points) for number, line in enumerate(LINE_NAMES)}
-    own = after.points(seat, PYRAMID_POINTS_LINE)
-    lines[LINE_NAMES[PYRAMID_POINTS_LINE]] = (own + least, own + most)
+    own = after.points(seat, Line.PYRAMID_POINTS)
+    lines[LINE_NAMES[Line.PYRAMID_POINTS]] = (own + least, own + most)
     return {
         "score": (after.score(seat) + least, after.score(seat) + most),
         "lines": lines,

@@ -35,7 +35,13 @@ PRIZES = 3  # boxes of pyramid points of each colour
 
 SYMBOL_NAMES = ("red_gem", "green_gem", "torch", "skull", "potion", "cross")
 SYMBOLS = len(SYMBOL_NAMES)
-RED_GEM, GREEN_GEM, TORCH, SKULL, POTION, CROSS = range(SYMBOLS)
+
+
+class Symbol:
+    """What a cell can show, in the order of the names."""
+
+    RED_GEM, GREEN_GEM, TORCH, SKULL, POTION, CROSS = range(6)
+
 
 MOST_CROSSES = 6  # on one card
 CHAIN = 1 + HELD * MOST_CROSSES  # a marking and all the bonus cells it can lead to
@@ -67,6 +73,9 @@ class Verb:
     MARK = words.verb("mark", hand=HAND, cells=MARKING_NAME)
     TAKE = words.verb("take", place=PLACE)
     DRAW = words.verb("draw")
+
+
+VERB_OF = words.verb_of_action()
 
 
 class Task:
@@ -135,4 +144,9 @@ class Reason:
 LineName = Literal["tombs", "torches", "pyramid_points", "gems", "skulls"]
 LINE_NAMES: tuple[LineName, ...] = get_args(LineName)
 LINES = len(LINE_NAMES)
-TOMBS_LINE, TORCHES_LINE, PYRAMID_POINTS_LINE, GEMS_LINE, SKULLS_LINE = range(LINES)
+
+
+class Line:
+    """The lines, in the order of the names."""
+
+    TOMBS, TORCHES, PYRAMID_POINTS, GEMS, SKULLS = range(5)
