@@ -6,19 +6,17 @@ from hypostyle.engine.types import i64
 from hypostyle.games.mykerinos.museum import Museum
 from hypostyle.games.mykerinos.region import beside, beside_two, bit_of, half_of
 from hypostyle.games.mykerinos.vocabulary import (
-    BLACKMORE_CARD,
-    BROWN_CARD,
     COLUMNS,
     KINDS,
-    LEMON_CARD,
     NEUTRAL,
     NORTH,
     NORTH_SIZE,
+    NOWHERE,
     PATRONS,
     ROW_CELLS,
     SOUTH,
-    VIOLET_CARD,
     Event,
+    Kind,
     Reason,
     Task,
     Verb,
@@ -62,54 +60,78 @@ class Digging(Museum):
     def has_pyramid(self, cell: int) -> bool:
         return (self.pyramids[half_of(cell)] & bit_of(cell)) != 0
 
-    # ================================================================ S07 what may be chosen
-    def fill_turn(self, seat: int) -> None:
-        """S10: with an empty stock passing is all that is left (R-04)."""
-        stock = self.stock[seat]
-        if stock > 0:
-            self.offer_digs(NEW_DIG)
-            if stock >= EXTENSION:
-                self.offer_extensions(seat, EXTENSION)
-            for patron in range(PATRONS):
-                if self.hand[seat * KINDS + patron] > 0 and self.call_obstacle(seat, patron) == 0:
-                    self.offer(Verb.CALL + patron)
-        self.offer(Verb.PASS)
+    # ================================================================ S07 which task asks for which verb
+    def asks_dig(self, task: int) -> bool:
+        return (
+            task == Task.TURN
+            or task == Task.VIOLET
+            or task == Task.LEMON
+            or task == Task.BLACKMORE
+            or task == Task.NEUTRAL_TURN
+        )
 
-    def fill_neutral_turn(self, seat: int) -> None:
-        self.offer_digs(NEW_DIG)
-        if self.neutral_stock[seat] >= EXTENSION:
-            self.offer_extensions(NEUTRAL, EXTENSION)
-        self.offer(Verb.DECLINE)
+    def asks_extend(self, task: int) -> bool:
+        return (
+            task == Task.TURN
+            or task == Task.VIOLET
+            or task == Task.LEMON
+            or task == Task.TANGERINE
+            or task == Task.NEUTRAL_TURN
+        )
 
-    def fill_violet(self, seat: int) -> None:
-        self.offer_digs(NEW_DIG)
-        if self.stock[seat] >= EXTENSION:
-            self.offer_extensions(seat, EXTENSION)
+    def asks_continue(self, task: int) -> bool:
+        return task == Task.EXTENDING or task == Task.LEMON_EXTENDING or task == Task.NEUTRAL_EXTENDING
 
-    def fill_lemon(self, seat: int) -> None:
-        self.offer_cells(Verb.DIG, self.free_pyramids(NORTH), self.free_pyramids(SOUTH))
-        if self.stock[seat] >= EXTENSION:
-            north: i64 = self.lemon_cells(NORTH) & self.beside_cubes(seat, NORTH)
-            south: i64 = self.lemon_cells(SOUTH) & self.beside_cubes(seat, SOUTH)
-            self.offer_cells(Verb.EXTEND, north, south)
+    def reached_cell(self) -> int:
+        """The cell just dug, when the move goes on from there."""
+        top = self.depth - 1
+        return self.argument[top] if top >= 0 and self.asks_continue(self.task[top]) else NOWHERE
 
-    def offer_digs(self, cubes: int) -> None:
-        self.offer_cells(Verb.DIG, self.chain_cells(cubes, NORTH), self.chain_cells(cubes, SOUTH))
+    # ================================================================ S08, S09 the cells of a move
+    def dig_cells(self, task: int, half: int) -> i64:
+        """Where a new dig can begin: Lord Lemon's on a pyramid, Mrs. Blackmore's with room for two cubes."""
+        if task == Task.LEMON:
+            return self.free_pyramids(half)
+        return self.chain_cells(BLACKMORE_DIG if task == Task.BLACKMORE else NEW_DIG, half)
 
-    def offer_extensions(self, colour: int, cubes: int) -> None:
-        north: i64 = self.chain_cells(cubes, NORTH) & self.beside_cubes(colour, NORTH)
-        south: i64 = self.chain_cells(cubes, SOUTH) & self.beside_cubes(colour, SOUTH)
-        self.offer_cells(Verb.EXTEND, north, south)
+    def extend_cells(self, seat: int, task: int, half: int) -> i64:
+        """Where an extension can begin: beside a cube of its colour."""
+        cells: i64 = self.beside_cubes(NEUTRAL if task == Task.NEUTRAL_TURN else seat, half)
+        if task == Task.LEMON:
+            return cells & self.lemon_cells(half)
+        return cells & self.chain_cells(TANGERINE_EXTENSION if task == Task.TANGERINE else EXTENSION, half)
 
-    def offer_chain(self, last: int, cubes: int) -> None:
-        north: i64 = self.chain_cells(cubes, NORTH) & self.beside_cell(last, NORTH)
-        south: i64 = self.chain_cells(cubes, SOUTH) & self.beside_cell(last, SOUTH)
+    def continue_cells(self, task: int, last: int, cubes: int, half: int) -> i64:
+        """Where the next of so many cubes can stand: beside the last one."""
+        cells: i64 = self.beside_cell(last, half)
+        if task == Task.LEMON_EXTENDING:
+            return cells & self.lemon_second_cells(last, half)
+        return cells & self.chain_cells(cubes, half)
+
+    def can_dig(self, task: int) -> bool:
+        return (self.dig_cells(task, NORTH) | self.dig_cells(task, SOUTH)) != 0
+
+    def can_extend(self, seat: int, task: int) -> bool:
+        return (self.extend_cells(seat, task, NORTH) | self.extend_cells(seat, task, SOUTH)) != 0
+
+    # ================================================================ what may be chosen
+    def offer_digs(self, seat: int, task: int) -> None:
+        if self.dig_stock_obstacle(seat, task) == 0:
+            self.offer_cells(Verb.DIG, self.dig_cells(task, NORTH), self.dig_cells(task, SOUTH))
+
+    def offer_extensions(self, seat: int, task: int) -> None:
+        if self.extend_stock_obstacle(seat, task) == 0:
+            self.offer_cells(Verb.EXTEND, self.extend_cells(seat, task, NORTH), self.extend_cells(seat, task, SOUTH))
+
+    def offer_continuations(self, task: int, last: int, cubes: int) -> None:
+        north: i64 = self.continue_cells(task, last, cubes, NORTH)
+        south: i64 = self.continue_cells(task, last, cubes, SOUTH)
         self.offer_cells(Verb.CONTINUE, north, south)
 
-    def offer_lemon_second(self, first: int) -> None:
-        north: i64 = self.lemon_second_cells(first, NORTH) & self.beside_cell(first, NORTH)
-        south: i64 = self.lemon_second_cells(first, SOUTH) & self.beside_cell(first, SOUTH)
-        self.offer_cells(Verb.CONTINUE, north, south)
+    def offer_calls(self, seat: int) -> None:
+        for patron in range(PATRONS):
+            if self.call_obstacle(seat, patron) == 0:
+                self.offer(Verb.CALL + patron)
 
     def offer_cells(self, verb: int, north: i64, south: i64) -> None:
         self.offer_half(verb, north)
@@ -138,35 +160,35 @@ class Digging(Museum):
             return Reason.OUTSIDE_REGION
         return 0 if self.vacant[half_of(cell)] & bit_of(cell) else Reason.CELL_TAKEN
 
-    def chain_obstacle(self, cell: int, cubes: int) -> int:
-        """R-25, R-27: nothing is half done."""
-        reason = self.cell_obstacle(cell)
-        if reason == 0 and not self.chain_cells(cubes, half_of(cell)) & bit_of(cell):
-            return Reason.NO_CELL_BEYOND
-        return reason
+    def cubes_at_hand(self, seat: int, task: int) -> int:
+        """S28: the neutral turn uses the share of neutral cubes."""
+        return self.neutral_stock[seat] if task == Task.NEUTRAL_TURN else self.stock[seat]
+
+    def dig_stock_obstacle(self, seat: int, task: int) -> int:
+        return Reason.STOCK_EMPTY if self.cubes_at_hand(seat, task) == 0 else 0
+
+    def extend_stock_obstacle(self, seat: int, task: int) -> int:
+        return Reason.TOO_FEW_CUBES if self.cubes_at_hand(seat, task) < EXTENSION else 0
 
     def dig_obstacle(self, seat: int, task: int, cell: int) -> int:
-        if task == Task.TURN or task == Task.VIOLET:
-            return Reason.STOCK_EMPTY if self.stock[seat] == 0 else self.cell_obstacle(cell)
-        if task == Task.NEUTRAL_TURN:
-            return self.cell_obstacle(cell)
-        if task == Task.BLACKMORE:
-            return self.chain_obstacle(cell, BLACKMORE_DIG)
-        reason = self.ground_obstacle(cell)  # Lord Lemon
-        if reason == 0 and not self.has_pyramid(cell):
-            return Reason.NO_PYRAMID_THERE
+        """A move that could not be completed is not begun (R-27)."""
+        reason = self.dig_stock_obstacle(seat, task)
+        if reason == 0:
+            reason = self.ground_obstacle(cell) if task == Task.LEMON else self.cell_obstacle(cell)
+        if reason == 0 and not self.dig_cells(task, half_of(cell)) & bit_of(cell):
+            return Reason.NO_PYRAMID_THERE if task == Task.LEMON else Reason.NO_CELL_BEYOND
         return reason
 
     def extend_obstacle(self, seat: int, task: int, cell: int) -> int:
+        """R-25, R-27: nothing is half done."""
         colour = NEUTRAL if task == Task.NEUTRAL_TURN else seat
-        stock = self.neutral_stock[seat] if task == Task.NEUTRAL_TURN else self.stock[seat]
-        if stock < EXTENSION:
-            return Reason.TOO_FEW_CUBES
-        reason = self.lemon_obstacle(cell) if task == Task.LEMON else self.cell_obstacle(cell)
+        reason = self.extend_stock_obstacle(seat, task)
+        if reason == 0:
+            reason = self.lemon_obstacle(cell) if task == Task.LEMON else self.cell_obstacle(cell)
         if reason == 0 and not self.beside_cubes(colour, half_of(cell)) & bit_of(cell):
             return Reason.NO_OWN_CUBE_BESIDE
-        if reason == 0 and task != Task.LEMON:
-            return self.chain_obstacle(cell, TANGERINE_EXTENSION if task == Task.TANGERINE else EXTENSION)
+        if reason == 0 and not self.extend_cells(seat, task, half_of(cell)) & bit_of(cell):
+            return Reason.NO_CELL_BEYOND
         return reason
 
     def lemon_obstacle(self, cell: int) -> int:
@@ -179,10 +201,10 @@ class Digging(Museum):
         reason = self.ground_obstacle(cell)
         if reason == 0 and not self.beside_cell(last, half_of(cell)) & bit_of(cell):
             return Reason.NOT_BESIDE_LAST_CUBE
-        if reason == 0 and task != Task.LEMON_EXTENDING:
-            return self.chain_obstacle(cell, cubes)
-        if reason == 0 and self.has_pyramid(last) == self.has_pyramid(cell):
-            return Reason.ONE_PYRAMID_ONLY if self.has_pyramid(cell) else Reason.NO_PYRAMID_THERE
+        if reason == 0 and not self.continue_cells(task, last, cubes, half_of(cell)) & bit_of(cell):
+            if self.has_pyramid(cell):
+                return Reason.ONE_PYRAMID_ONLY if task == Task.LEMON_EXTENDING else Reason.PYRAMID_THERE
+            return Reason.NO_PYRAMID_THERE if task == Task.LEMON_EXTENDING else Reason.NO_CELL_BEYOND
         return reason
 
     def call_obstacle(self, seat: int, patron: int) -> int:
@@ -194,13 +216,13 @@ class Digging(Museum):
             return Reason.CARD_TILTED
         if self.stock[seat] == 0:
             return Reason.STOCK_EMPTY
-        if patron == VIOLET_CARD:
+        if patron == Kind.VIOLET:
             return self.violet_obstacle(seat)
-        if patron == LEMON_CARD:
-            return 0 if self.free_pyramids(NORTH) | self.free_pyramids(SOUTH) else Reason.NO_PYRAMID_THERE
-        if patron == BROWN_CARD:
-            return 0 if self.some_room_open(seat) else Reason.NO_ROOM_OPEN
-        if patron == BLACKMORE_CARD:
+        if patron == Kind.LEMON:
+            return 0 if self.can_dig(Task.LEMON) else Reason.NO_PYRAMID_THERE
+        if patron == Kind.BROWN:
+            return 0 if self.open_rooms(seat) else Reason.NO_ROOM_OPEN
+        if patron == Kind.BLACKMORE:
             return self.blackmore_obstacle(seat)
         return self.tangerine_obstacle(seat)
 
@@ -208,23 +230,17 @@ class Digging(Museum):
         """S12: a cube must be left to take, and a cell to dig (R-05, R-26)."""
         if self.general[seat] == 0:
             return Reason.GENERAL_STOCK_EMPTY
-        return 0 if self.plain(NORTH) | self.plain(SOUTH) else Reason.NO_ROOM_TO_DIG
+        return 0 if self.can_dig(Task.VIOLET) else Reason.NO_ROOM_TO_DIG
 
     def blackmore_obstacle(self, seat: int) -> int:
         if self.stock[seat] < BLACKMORE_DIG:
             return Reason.TOO_FEW_CUBES
-        return (
-            0
-            if self.chain_cells(BLACKMORE_DIG, NORTH) | self.chain_cells(BLACKMORE_DIG, SOUTH)
-            else Reason.NO_ROOM_TO_DIG
-        )
+        return 0 if self.can_dig(Task.BLACKMORE) else Reason.NO_ROOM_TO_DIG
 
     def tangerine_obstacle(self, seat: int) -> int:
         if self.stock[seat] < TANGERINE_EXTENSION:
             return Reason.TOO_FEW_CUBES
-        north: i64 = self.chain_cells(TANGERINE_EXTENSION, NORTH) & self.beside_cubes(seat, NORTH)
-        south: i64 = self.chain_cells(TANGERINE_EXTENSION, SOUTH) & self.beside_cubes(seat, SOUTH)
-        return 0 if north | south else Reason.NO_ROOM_TO_DIG
+        return 0 if self.can_extend(seat, Task.TANGERINE) else Reason.NO_ROOM_TO_DIG
 
     # ================================================================ S08, S09, S28 carrying a dig out
     def dig(self, seat: int, task: int, cell: int) -> None:
@@ -276,16 +292,16 @@ class Digging(Museum):
     def call_patron(self, seat: int, patron: int) -> None:
         self.tilted[seat * PATRONS + patron] += 1
         self.tell(Event.PATRON_CALLED, seat, patron)
-        if patron == VIOLET_CARD:
+        if patron == Kind.VIOLET:
             self.general[seat] -= 1
             self.stock[seat] += 1
             self.tell(Event.CUBE_GIVEN, seat)
             self.push(Task.VIOLET, seat, 0, 0)
-        elif patron == LEMON_CARD:
+        elif patron == Kind.LEMON:
             self.push(Task.LEMON, seat, 0, 0)
-        elif patron == BROWN_CARD:
+        elif patron == Kind.BROWN:
             self.push(Task.BROWN, seat, 0, 0)
-        elif patron == BLACKMORE_CARD:
+        elif patron == Kind.BLACKMORE:
             self.push(Task.BLACKMORE, seat, 0, 0)
         else:
             self.push(Task.TANGERINE, seat, 0, 0)
@@ -298,13 +314,13 @@ class Digging(Museum):
 
     # ================================================================ S10, S17, S28 ends
     def pass_turn(self, seat: int) -> None:
-        space = self.join_scale(seat)
+        space = self.join_passing_scale(seat)
         self.tell(Event.SEAT_PASSED, seat, space)
         self.end_turn(seat)
 
     def end_action(self, seat: int) -> None:
         """S28: of two players, who did not pass may dig for the neutral colour with the own share (R-19)."""
-        if self.seats == 2 and self.neutral_stock[seat] > 0 and self.plain(NORTH) | self.plain(SOUTH):
+        if self.has_neutral() and self.neutral_stock[seat] > 0 and self.can_dig(Task.NEUTRAL_TURN):
             self.push(Task.NEUTRAL_TURN, seat, 0, 0)
         else:
             self.end_turn(seat)
@@ -313,7 +329,7 @@ class Digging(Museum):
         """S17: the only player left has had the single action, and takes the last space (R-01, R-02)."""
         left = self.players_left()
         if left == 1 and self.space[seat] == 0:
-            space = self.join_scale(seat)
+            space = self.join_passing_scale(seat)
             self.tell(Event.DIGGING_ENDED, seat, space)
             left = 0
         if left == 0:

@@ -6,15 +6,14 @@ from hypostyle.games.mykerinos.digging import BLACKMORE_DIG, EXTENSION, TANGERIN
 from hypostyle.games.mykerinos.rules import Rules
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
-    BROWN_CARD,
     COLOURS,
     KINDS,
     NO_PARCEL,
-    NO_PATRON,
     PATRONS,
     ROOMS,
     SEASONS,
     WING_ROOMS,
+    Kind,
     Task,
 )
 
@@ -69,10 +68,9 @@ class Insight(Rules):
         return now
 
     def sets_value(self, seat: int) -> float:
-        full = self.sets(seat)
         beyond = 0
         for patron in range(PATRONS):
-            if self.hand[seat * KINDS + patron] > full:
+            if not self.missing_from_set(seat, patron):
                 beyond += 1
         return self.set_points(seat) + STEP_TO_SET * beyond * beyond
 
@@ -87,7 +85,7 @@ class Insight(Rules):
         return value
 
     def power_value(self, patron: int) -> float:
-        return BROWN_POWER if patron == BROWN_CARD else POWER
+        return BROWN_POWER if patron == Kind.BROWN else POWER
 
     def cubes_value(self, seat: int) -> float:
         value: float = CUBE * self.stock[seat] if self.seasons_to_come() > 0 else LAST_CUBE * self.stock[seat]
@@ -101,7 +99,7 @@ class Insight(Rules):
         task = self.task[top]
         if self.who[top] != seat:
             return 0.0
-        if task == Task.EXTENDING or task == Task.LEMON_EXTENDING or task == Task.NEUTRAL_EXTENDING:
+        if self.asks_continue(task):
             return PENDING * self.detail[top]
         if task == Task.BROWN:
             return self.room_gain(seat)
@@ -117,7 +115,7 @@ class Insight(Rules):
     def region_value(self, seat: int) -> float:
         room: float = self.room_gain(seat) if self.general[seat] > 0 else 0.0
         value: float = 0.0
-        for area in range(self.content.season_cards[self.season] // AREA_CARDS):
+        for area in range(self.areas()):
             if self.area_cubes[area * COLOURS + seat] > 0:
                 value += self.area_value(seat, area, room)
         return value
@@ -160,20 +158,20 @@ class Insight(Rules):
             return 0.0
         kind = self.content.parcel_kind[parcel]
         gain: float = self.content.parcel_points[parcel]
-        if kind == NO_PATRON:
+        if kind == Kind.NONE:
             return gain
         gain += self.wing_prospect(seat, kind)
         gain += self.seasons_to_come() * self.power_value(kind)
-        if self.hand[seat * KINDS + kind] == self.sets(seat):
+        if self.missing_from_set(seat, kind):
             gain += 1.0
         return gain
 
     def room_gain(self, seat: int) -> float:
         """The best a cube in the Museum could add now."""
-        taken = self.rooms_taken()
+        found = self.open_rooms(seat)
         best: float = 0.0
         for room in range(ROOMS):
-            if self.room_obstacle(seat, room, taken) == 0:
+            if (found >> room) & 1:
                 best = max(best, self.gain_of_room(seat, room))
         return best
 

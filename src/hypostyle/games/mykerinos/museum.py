@@ -21,18 +21,19 @@ class Museum(Region):
         through = self.content.room_through[room]
         return Reason.ROOM_CLOSED if through and not through & self.rooms[seat] else 0
 
-    def some_room_open(self, seat: int) -> bool:
+    def open_rooms(self, seat: int) -> int:
+        """The rooms that a cube of the seat could enter now, as bits."""
         taken = self.rooms_taken()
+        found = 0
         for room in range(ROOMS):
             if self.room_obstacle(seat, room, taken) == 0:
-                return True
-        return False
+                found |= 1 << room
+        return found
 
     def offer_rooms(self, seat: int) -> None:
-        taken = self.rooms_taken()
+        found = self.open_rooms(seat)
         for room in range(ROOMS):
-            if self.room_obstacle(seat, room, taken) == 0:
-                self.offer(Verb.RESERVE + room)
+            self.offer_if((found >> room) & 1 == 1, Verb.RESERVE + room)
 
     def hold_room(self, seat: int, room: int) -> None:
         self.rooms[seat] |= 1 << room
@@ -58,6 +59,10 @@ class Museum(Region):
         for patron in range(1, PATRONS):
             fewest = min(fewest, self.hand[seat * KINDS + patron])
         return fewest
+
+    def missing_from_set(self, seat: int, patron: int) -> bool:
+        """Whether the next full set still needs a card of this patron."""
+        return self.hand[seat * KINDS + patron] == self.sets(seat)
 
     def set_points(self, seat: int) -> int:
         return self.sets(seat) * self.content.set_points

@@ -8,13 +8,13 @@ from typing import Any
 from hypostyle.engine.cards import Cards, Face, Faces
 from hypostyle.engine.content import Complaint, Reader
 from hypostyle.engine.errors import BadContent
-from hypostyle.games.mykerinos.vocabulary import CARD_COLUMNS, CARD_ROWS, KIND_NAMES, NO_PATRON, PARCELS, PATRON_NAMES
+from hypostyle.games.mykerinos.vocabulary import CARD_COLUMNS, CARD_ROWS, KIND_NAMES, PARCELS, PATRON_NAMES, Kind
 from hypostyle.texts import Texts
 
 PYRAMID, FREE = "^."
 KINDS = {FREE: "free", PYRAMID: "pyramid"}
 PRESTIGE = ("0", "2", "3", "5")
-WITHOUT = KIND_NAMES[NO_PATRON]
+WITHOUT = KIND_NAMES[Kind.NONE]
 SENTENCES = Texts(Path(__file__).parent / "texts")
 
 

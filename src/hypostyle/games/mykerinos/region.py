@@ -7,6 +7,7 @@ from typing import Annotated
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i16, i64
 from hypostyle.games.mykerinos.vocabulary import (
+    AREA_CARDS,
     AREA_CELLS,
     AREA_COLUMNS,
     AREAS,
@@ -96,18 +97,21 @@ class Region(State):
         self.start_season()
         self.open = 1 << self.start
 
+    def has_neutral(self) -> bool:
+        """S27: a neutral colour joins two players."""
+        return self.seats == 2
+
+    def is_neutral(self, colour: int) -> bool:
+        return colour == NEUTRAL and self.has_neutral()
+
     def colours(self) -> int:
-        """Colours in play: a neutral one joins two players (S27)."""
-        return NEUTRAL + 1 if self.seats == 2 else self.seats
+        """Colours in play, the neutral one among them."""
+        return NEUTRAL + 1 if self.has_neutral() else self.seats
 
     def place_patrons(self) -> None:
         for patron in range(PATRONS):
             self.wing[patron] = patron
-        for last in range(PATRONS - 1, 0, -1):
-            other = self.below(last + 1)
-            wing = self.wing[last]
-            self.wing[last] = self.wing[other]
-            self.wing[other] = wing
+        self.shuffle(self.wing, 0, PATRONS)
         for patron in range(PATRONS):
             self.tell(Event.PATRON_PLACED, self.wing[patron], patron)
 
@@ -119,7 +123,7 @@ class Region(State):
             self.take_cubes((self.start + place) % self.seats)
         for colour in range(COLOURS):
             self.space[colour] = 0
-        if self.seats == 2:
+        if self.has_neutral():
             self.space[NEUTRAL] = self.content.neutral_space
         self.lay_region(self.content.season_cards[self.season])
         self.push(Task.TURN, self.start, 0, 0)
@@ -130,7 +134,7 @@ class Region(State):
         self.general[seat] -= amount
         self.stock[seat] += amount
         self.tell(Event.CUBES_TAKEN, seat, amount)
-        if self.seats == 2:
+        if self.has_neutral():
             amount = min(self.content.neutral_cubes, self.general[NEUTRAL])
             self.general[NEUTRAL] -= amount
             self.neutral_stock[seat] += amount
@@ -179,6 +183,10 @@ class Region(State):
         """Cells of the region of this season, counted row by row."""
         return self.content.season_cards[self.season] * CARD_CELLS
 
+    def areas(self) -> int:
+        """Areas of the region of this season (S06)."""
+        return self.content.season_cards[self.season] // AREA_CARDS
+
     def plain(self, half: int) -> i64:
         """Free cells without pyramid."""
         return self.vacant[half] & ~self.pyramids[half]
@@ -221,12 +229,16 @@ class Region(State):
                 left += 1
         return left
 
-    def join_scale(self, seat: int) -> int:
-        """The lowest free space."""
+    def join_passing_scale(self, seat: int) -> int:
+        space = self.next_space()
+        self.space[seat] = space
+        return space
+
+    def next_space(self) -> int:
+        """The lowest free space, where the next to pass will stand."""
         space = 1
         while self.space_taken(space):
             space += 1
-        self.space[seat] = space
         return space
 
     def space_taken(self, space: int) -> bool:

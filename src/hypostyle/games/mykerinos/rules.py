@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from hypostyle.engine.types import i64
-from hypostyle.games.mykerinos.digging import BLACKMORE_DIG, TANGERINE_EXTENSION
 from hypostyle.games.mykerinos.survey import Survey
-from hypostyle.games.mykerinos.vocabulary import FIRST_PATRON_LINE, PARCELS_LINE, SETS_LINE, Reason, Task, Verb
+from hypostyle.games.mykerinos.vocabulary import (
+    FIRST_PATRON_LINE,
+    PARCELS_LINE,
+    SETS_LINE,
+    VERB_OF,
+    Reason,
+    Task,
+    Verb,
+)
 
 MOST_CUBES = 128.0  # more than a stock can hold: points decide before cubes
 
@@ -15,120 +22,80 @@ class Rules(Survey):
 
     # ================================================================ what may be chosen
     def fill_legal(self, seat: int) -> None:
+        """Verb by verb, each by the predicates that also explain a refusal."""
         top = self.depth - 1
         task = self.task[top]
         argument = self.argument[top]
+        if self.asks_dig(task):
+            self.offer_digs(seat, task)
+        if self.asks_extend(task):
+            self.offer_extensions(seat, task)
+        if self.asks_continue(task):
+            self.offer_continuations(task, argument, self.detail[top])
         if task == Task.TURN:
-            self.fill_turn(seat)
-        elif task == Task.EXTENDING or task == Task.NEUTRAL_EXTENDING:
-            self.offer_chain(argument, self.detail[top])
-        elif task == Task.NEUTRAL_TURN:
-            self.fill_neutral_turn(seat)
-        elif task == Task.VIOLET:
-            self.fill_violet(seat)
-        elif task == Task.LEMON:
-            self.fill_lemon(seat)
-        elif task == Task.LEMON_EXTENDING:
-            self.offer_lemon_second(argument)
-        elif task == Task.BROWN:
+            self.offer_calls(seat)
+            self.offer(Verb.PASS)
+        if self.asks_claim(task):
+            self.offer_claims(argument)
+        if self.entry_obstacle(seat, task) == 0:
             self.offer_rooms(seat)
-        elif task == Task.BLACKMORE:
-            self.offer_digs(BLACKMORE_DIG)
-        elif task == Task.TANGERINE:
-            self.offer_extensions(seat, TANGERINE_EXTENSION)
-        elif task == Task.LEADER_CHOICE:
-            self.fill_leader_choice(seat, argument)
-        elif task == Task.LEFTOVER_CHOICE:
-            self.fill_leftover_choice(argument)
-        else:
-            self.fill_claims(argument)  # for the neutral player
+        if self.decline_obstacle(task) == 0:
+            self.offer(Verb.DECLINE)
 
     # ================================================================ why something cannot be done
     def obstacle(self, seat: int, action: int) -> int:
         top = self.depth - 1
         task = self.task[top]
-        if action < Verb.EXTEND:
-            return self.dig_obstacle(seat, task, action - Verb.DIG) if self.asks_dig(task) else Reason.NOT_ASKED
-        if action < Verb.CONTINUE:
-            return (
-                self.extend_obstacle(seat, task, action - Verb.EXTEND) if self.asks_extend(task) else Reason.NOT_ASKED
-            )
-        if action < Verb.CALL:
-            if task != Task.EXTENDING and task != Task.LEMON_EXTENDING and task != Task.NEUTRAL_EXTENDING:
+        argument = self.argument[top]
+        verb = VERB_OF[action]
+        number = action - verb
+        if verb == Verb.DIG:
+            return self.dig_obstacle(seat, task, number) if self.asks_dig(task) else Reason.NOT_ASKED
+        if verb == Verb.EXTEND:
+            return self.extend_obstacle(seat, task, number) if self.asks_extend(task) else Reason.NOT_ASKED
+        if verb == Verb.CONTINUE:
+            if not self.asks_continue(task):
                 return Reason.NOT_ASKED
-            return self.continue_obstacle(task, self.argument[top], self.detail[top], action - Verb.CONTINUE)
-        if action < Verb.PASS:
-            return self.call_obstacle(seat, action - Verb.CALL) if task == Task.TURN else Reason.NOT_ASKED
-        if action < Verb.CLAIM:
+            return self.continue_obstacle(task, argument, self.detail[top], number)
+        if verb == Verb.CALL:
+            return self.call_obstacle(seat, number) if task == Task.TURN else Reason.NOT_ASKED
+        if verb == Verb.PASS:
             return 0 if task == Task.TURN else Reason.NOT_ASKED
-        if action < Verb.RESERVE:
-            if task != Task.LEADER_CHOICE and task != Task.LEFTOVER_CHOICE and task != Task.NEUTRAL_CHOICE:
-                return Reason.NOT_ASKED
-            return self.claim_obstacle(self.argument[top], action - Verb.CLAIM)
-        if action < Verb.DECLINE:
-            return self.reserve_obstacle(seat, task, action - Verb.RESERVE)
+        if verb == Verb.CLAIM:
+            return self.claim_obstacle(argument, number) if self.asks_claim(task) else Reason.NOT_ASKED
+        if verb == Verb.RESERVE:
+            return self.reserve_obstacle(seat, task, number)
         return self.decline_obstacle(task)
-
-    def asks_dig(self, task: int) -> bool:
-        return (
-            task == Task.TURN
-            or task == Task.VIOLET
-            or task == Task.LEMON
-            or task == Task.BLACKMORE
-            or task == Task.NEUTRAL_TURN
-        )
-
-    def asks_extend(self, task: int) -> bool:
-        return (
-            task == Task.TURN
-            or task == Task.VIOLET
-            or task == Task.LEMON
-            or task == Task.TANGERINE
-            or task == Task.NEUTRAL_TURN
-        )
-
-    def reserve_obstacle(self, seat: int, task: int, room: int) -> int:
-        """S14, S19, S20: a room is for Sir Brown and for the first two of an area."""
-        if task == Task.LEFTOVER_CHOICE:
-            return Reason.MUSEUM_FOR_LEADERS
-        if task != Task.BROWN and task != Task.LEADER_CHOICE:
-            return Reason.NOT_ASKED
-        reason = self.museum_obstacle(seat) if task == Task.LEADER_CHOICE else 0
-        return reason if reason else self.room_obstacle(seat, room, self.rooms_taken())
-
-    def decline_obstacle(self, task: int) -> int:
-        """S28, S20: only the neutral dig and a leftover card may be left (R-12, R-13)."""
-        if task == Task.LEFTOVER_CHOICE or task == Task.NEUTRAL_TURN:
-            return 0
-        return Reason.MUST_CHOOSE if task == Task.LEADER_CHOICE or task == Task.NEUTRAL_CHOICE else Reason.NOT_ASKED
 
     # ================================================================ carrying a choice out
     def apply(self, seat: int, action: int) -> None:
         top = self.depth - 1
         task = self.task[top]
-        area = self.argument[top]
+        argument = self.argument[top]
         cubes = self.detail[top]
+        verb = VERB_OF[action]
+        number = action - verb
         self.pop()
-        if action < Verb.EXTEND:
-            self.dig(seat, task, action - Verb.DIG)
-        elif action < Verb.CONTINUE:
-            self.extend(seat, task, action - Verb.EXTEND)
-        elif action < Verb.CALL:
-            self.continue_digging(seat, task, cubes, action - Verb.CONTINUE)
-        elif action < Verb.PASS:
-            self.call_patron(seat, action - Verb.CALL)
-        elif action < Verb.CLAIM:
+        if verb == Verb.DIG:
+            self.dig(seat, task, number)
+        elif verb == Verb.EXTEND:
+            self.extend(seat, task, number)
+        elif verb == Verb.CONTINUE:
+            self.continue_digging(seat, task, cubes, number)
+        elif verb == Verb.CALL:
+            self.call_patron(seat, number)
+        elif verb == Verb.PASS:
             self.pass_turn(seat)
-        elif action < Verb.RESERVE:
+        elif verb == Verb.CLAIM:
             if task == Task.NEUTRAL_CHOICE:
-                self.claim_for_neutral(area, action - Verb.CLAIM)
+                self.claim_for_neutral(argument, number)
             else:
-                self.claim(seat, area, action - Verb.CLAIM)
-        elif action < Verb.DECLINE:
+                self.claim(seat, argument, number)
+        elif verb == Verb.RESERVE:
             if task == Task.BROWN:
-                self.send_to_museum(seat, action - Verb.RESERVE)
+                self.send_to_museum(seat, number)
             else:
-                self.reserve_room(seat, action - Verb.RESERVE)
+                self.reserve_room(seat, number)
         elif task == Task.NEUTRAL_TURN:
             self.end_turn(seat)
         else:

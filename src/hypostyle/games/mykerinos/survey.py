@@ -7,8 +7,10 @@ from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
     COLOURS,
     KINDS,
-    NEUTRAL,
+    LEADERS,
     NO_PARCEL,
+    NOBODY,
+    NOWHERE,
     PATRONS,
     SEASONS,
     SEATS,
@@ -17,9 +19,6 @@ from hypostyle.games.mykerinos.vocabulary import (
     Task,
     Verb,
 )
-
-LEADERS = 2  # the first and the second of an area choose before the others
-NOBODY = -1
 
 
 class Survey(Digging):
@@ -30,7 +29,7 @@ class Survey(Digging):
         top = self.depth - 1
         area = self.argument[top]
         place = self.detail[top]
-        if area * AREA_CARDS >= self.content.season_cards[self.season]:
+        if area == self.areas():
             self.pop()
             self.end_season()
             return
@@ -45,6 +44,14 @@ class Survey(Digging):
             self.detail[top] = place + 1
             self.serve(area, place, colour)
 
+    def surveyed_area(self) -> int:
+        """The area whose finds are being handed out: its step lies below the decision."""
+        return self.argument[0] if self.depth > 1 else NOWHERE
+
+    def served_place(self) -> int:
+        """The place of the ranking that is being served, counted from 0."""
+        return self.detail[0] - 1 if self.depth > 1 else NOWHERE
+
     def ranked(self, area: int, place: int) -> int:
         """The colour on a place of the ranking, counted from 0; NOBODY if fewer have a cube there."""
         for colour in range(self.colours()):
@@ -53,19 +60,29 @@ class Survey(Digging):
         return NOBODY
 
     def colours_ahead(self, area: int, colour: int) -> int:
+        """Before the survey two who still dig may be level: then the lower number stands first."""
         ahead = 0
+        own = self.strength(area, colour)
         for other in range(self.colours()):
-            if self.strength(area, other) > self.strength(area, colour):
+            strength = self.strength(area, other)
+            if strength > own or (strength == own and other < colour):
                 ahead += 1
         return ahead
 
     def strength(self, area: int, colour: int) -> int:
-        """Cubes, then the earlier pass (R-15)."""
-        return self.area_cubes[area * COLOURS + colour] * (COLOURS + 1) - self.space[colour]
+        """Cubes, then the lower space of the passing scale (R-15); who still digs stands behind all who have passed."""
+        space = self.space[colour]
+        return self.area_cubes[area * COLOURS + colour] * (COLOURS + 1) + (COLOURS - space if space else 0)
+
+    def tie_decided(self, ahead: int, behind: int) -> bool:
+        """Whether the passing scale keeps two tied colours in this order, wherever the one behind may come to stand."""
+        space = self.space[ahead]
+        later = self.space[behind]
+        return space > 0 and space < (later if later else self.next_space())
 
     # ================================================================ S19, S20, S29 who gets what
     def serve(self, area: int, place: int, colour: int) -> None:
-        if self.seats == 2 and colour == NEUTRAL:
+        if self.is_neutral(colour):
             self.serve_neutral(area, place)
         elif place < LEADERS:
             self.push(Task.LEADER_CHOICE, colour, area, 0)
@@ -93,26 +110,38 @@ class Survey(Digging):
                 left += 1
         return left
 
-    def fill_claims(self, area: int) -> None:
+    def offer_claims(self, area: int) -> None:
         for side in range(AREA_CARDS):
             if self.claim_obstacle(area, side) == 0:
                 self.offer(Verb.CLAIM + side)
 
-    def fill_leader_choice(self, seat: int, area: int) -> None:
-        self.fill_claims(area)
-        if self.museum_obstacle(seat) == 0:
-            self.offer_rooms(seat)
-
-    def fill_leftover_choice(self, area: int) -> None:
-        self.fill_claims(area)
-        self.offer(Verb.DECLINE)
-
     def claim_obstacle(self, area: int, side: int) -> int:
         return Reason.NO_CARD_THERE if self.region[area * AREA_CARDS + side] == NO_PARCEL else 0
+
+    def asks_claim(self, task: int) -> bool:
+        return task == Task.LEADER_CHOICE or task == Task.LEFTOVER_CHOICE or task == Task.NEUTRAL_CHOICE
 
     def museum_obstacle(self, seat: int) -> int:
         """The cube comes from the general stock, where those of this area do not lie yet (R-12, R-30)."""
         return Reason.GENERAL_STOCK_EMPTY if self.general[seat] == 0 else 0
+
+    def entry_obstacle(self, seat: int, task: int) -> int:
+        """S14, S19, S20: the Museum is for Sir Brown and for the first two of an area."""
+        if task == Task.LEADER_CHOICE:
+            return self.museum_obstacle(seat)
+        if task == Task.LEFTOVER_CHOICE:
+            return Reason.MUSEUM_FOR_LEADERS
+        return 0 if task == Task.BROWN else Reason.NOT_ASKED
+
+    def reserve_obstacle(self, seat: int, task: int, room: int) -> int:
+        reason = self.entry_obstacle(seat, task)
+        return reason if reason else self.room_obstacle(seat, room, self.rooms_taken())
+
+    def decline_obstacle(self, task: int) -> int:
+        """S28, S20: only the neutral dig and a leftover card may be left (R-12, R-13)."""
+        if task == Task.LEFTOVER_CHOICE or task == Task.NEUTRAL_TURN:
+            return 0
+        return Reason.MUST_CHOOSE if task == Task.LEADER_CHOICE or task == Task.NEUTRAL_CHOICE else Reason.NOT_ASKED
 
     # ================================================================ S21 claiming a parcel
     def claim(self, seat: int, area: int, side: int) -> None:

@@ -1,5 +1,7 @@
 """The words of Mykerinos: cells, patrons, rooms, verbs, events, tasks, reasons, and the sizes that follow from them."""
 
+from typing import Final, Literal, get_args
+
 from hypostyle.engine.limits import SEAT_LIMIT
 from hypostyle.engine.vocabulary import Vocabulary
 
@@ -8,7 +10,9 @@ words = Vocabulary()
 SEATS = SEAT_LIMIT
 COLOURS = SEATS  # with two players the third colour is the neutral one
 NEUTRAL = 2
-NEUTRAL_NAME = "neutral"
+NEUTRAL_NAME: Final = "neutral"
+NOBODY = -1  # instead of a colour
+NOWHERE = -1  # instead of a cell, an area or a place
 COLOUR_NAMES = ("blue", "red", "green", "white")
 SEASONS = 4
 
@@ -44,15 +48,24 @@ NOT_LAST_COLUMN = 0x7F7F7F7F7F7F
 
 # ---------------------------------------------------------------- patrons and museum
 PATRONS = 5
-VIOLET_CARD, LEMON_CARD, BROWN_CARD, BLACKMORE_CARD, TANGERINE_CARD, NO_PATRON = range(PATRONS + 1)
 KINDS = PATRONS + 1
-KIND_NAMES = ("violet", "lemon", "brown", "blackmore", "tangerine", "none")
-PATRON_NAMES = KIND_NAMES[:PATRONS]
+PatronName = Literal["violet", "lemon", "brown", "blackmore", "tangerine"]
+KindName = Literal[PatronName, "none"]
+PATRON_NAMES: tuple[PatronName, ...] = get_args(PatronName)
+KIND_NAMES: tuple[KindName, ...] = get_args(KindName)
+
+
+class Kind:
+    """The kinds of cards: one for each patron, and the card without any."""
+
+    VIOLET, LEMON, BROWN, BLACKMORE, TANGERINE, NONE = range(KINDS)
+
 
 WINGS = PATRONS
 WING_ROOMS = 4  # a 5, a 3 and the 2 on either side
 ROOMS = 15
-ROOM_NAMES = (
+LEADERS = 2  # of an area: they choose a card or the Museum, the others take what is left
+RoomName = Literal[
     "five_1",
     "five_2",
     "five_3",
@@ -68,7 +81,8 @@ ROOM_NAMES = (
     "two_3_4",
     "two_4_5",
     "two_5_1",
-)
+]
+ROOM_NAMES: tuple[RoomName, ...] = get_args(RoomName)
 
 # ---------------------------------------------------------------- domains
 SEAT = words.domain("seat", SEATS)
@@ -100,6 +114,7 @@ class Verb:
 
 
 ACTIONS = words.action_count
+VERB_OF = words.verb_of_action()
 
 
 class Task:
@@ -175,7 +190,8 @@ class Reason:
 
 
 # ---------------------------------------------------------------- lines of the score sheet
-LINE_NAMES = ("parcels", *PATRON_NAMES, "sets")
+LineName = Literal["parcels", PatronName, "sets"]
+LINE_NAMES: tuple[LineName, ...] = get_args(LineName)
 LINES = len(LINE_NAMES)
 PARCELS_LINE = 0
 FIRST_PATRON_LINE = 1
