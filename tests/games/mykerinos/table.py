@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from hypostyle.engine.content import Content
+from hypostyle.games.mykerinos.rules import Rules
 from hypostyle.games.mykerinos.vocabulary import (
     AREAS,
     AREAS_IN_A_ROW,
@@ -155,7 +156,7 @@ class Table(Scenario):
             spent = bits.bit_count() - self.facts["rooms"][seat].bit_count()
             self.change(rooms={seat: bits}, general={seat: self.facts["general"][seat] - spent})
 
-    def lay_scale(self, spaces: Mapping[str, int]) -> None:
+    def lay_passing_scale(self, spaces: Mapping[str, int]) -> None:
         self.change(space={self.seat(colour): space for colour, space in spaces.items()})
 
     def lay_prestige(self, points: Mapping[str, int]) -> None:
@@ -181,7 +182,7 @@ class Table(Scenario):
     def survey(self, *order: str) -> Self:
         """Everybody passes in this order, the last of them really: the survey begins."""
         spaces = (1, 3) if len(self.names) == 2 else range(1, 1 + len(order))
-        self.lay_scale(dict(zip(order, [*list(spaces)[:-1], 0], strict=True)))
+        self.lay_passing_scale(dict(zip(order, [*list(spaces)[:-1], 0], strict=True)))
         return self.ask("turn", order[-1]).play(order[-1], "pass")
 
     def end_season(self) -> Self:
@@ -190,6 +191,12 @@ class Table(Scenario):
         return self.survey(*self.names)
 
     # ------------------------------------------------------------------ looking
+    @property
+    def rules(self) -> Rules:
+        """The position, to be asked by the names of the rules."""
+        assert isinstance(self.match.state, Rules)
+        return self.match.state
+
     def cells(self, colour: str, verb: str) -> set[str]:
         """The cells offered for a verb, by name."""
         return {action["cell"] for action in self.legal(colour, verb)}
@@ -219,7 +226,7 @@ class Table(Scenario):
         return self.by_seat("prestige")
 
     @property
-    def scale(self) -> dict[str, int]:
+    def passing_scale(self) -> dict[str, int]:
         return self.by_seat("space")
 
     def hand(self, colour: str) -> dict[str, int]:

@@ -118,9 +118,9 @@ def test_extension__from_a_cube_on_a_pyramid_needs_no_patron() -> None:
 @pytest.mark.section("S10", "E2")
 def test_pass__the_lowest_free_space_of_the_scale() -> None:
     table = Table().lay(turn="green").play("green", "pass")
-    assert table.scale == {"blue": 0, "red": 0, "green": 1, "white": 0}
+    assert table.passing_scale == {"blue": 0, "red": 0, "green": 1, "white": 0}
     table.play("white", "pass")
-    assert table.scale == {"blue": 0, "red": 0, "green": 1, "white": 2}
+    assert table.passing_scale == {"blue": 0, "red": 0, "green": 1, "white": 2}
     assert table.events("seat_passed") == [
         {"event": "seat_passed", "seat": 2, "space": 1},
         {"event": "seat_passed", "seat": 3, "space": 2},

@@ -10,7 +10,7 @@ def test_last_player__one_more_action_then_the_last_space_of_the_scale() -> None
     table = Table(3).play("blue", "pass").play("red", "pass")
     assert table.waiting == ["green"]
     table.dig("green", "a1")
-    assert table.scale == {"blue": 1, "red": 2, "green": 3}
+    assert table.passing_scale == {"blue": 1, "red": 2, "green": 3}
     assert table.events("digging_ended") == [{"event": "digging_ended", "seat": 2, "space": 3}]
     assert table.prompt == "leader_choice"
 
@@ -43,7 +43,7 @@ def test_last_player__a_patron_is_one_action() -> None:
 @pytest.mark.section("S17", "R-01")
 def test_last_player__may_pass_too() -> None:
     table = Table(3).dig("blue", "a1").play("red", "pass").play("green", "pass").play("blue", "pass")
-    assert table.scale == {"blue": 3, "red": 1, "green": 2}
+    assert table.passing_scale == {"blue": 3, "red": 1, "green": 2}
     assert [event["seat"] for event in table.events("seat_passed")] == [1, 2, 0]
     assert table.events("digging_ended") == []
 

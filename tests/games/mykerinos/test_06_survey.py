@@ -2,6 +2,7 @@
 
 import pytest
 
+from hypostyle.games.mykerinos.vocabulary import NOBODY
 from tests.games.mykerinos.table import Table
 
 FOUR_PLAYERS = """
@@ -101,6 +102,25 @@ def test_ranking__ties_of_three_go_by_the_scale(order: tuple[str, ...], expected
     assert (table.waiting, table.prompt) == ([third], "leftover_choice")
     table.play(third, "claim", side="left")
     assert table.facts["season"] == 1  # blue has no cube there and no rank
+
+
+@pytest.mark.section("S18", "R-15")
+def test_ranking__who_still_digs_stands_behind_those_who_have_passed() -> None:
+    table = Table().lay(region=THREE_TIED)
+    assert [table.rules.ranked(0, place) for place in range(4)] == [1, 2, 3, NOBODY]
+    table.lay(passing_scale={"white": 1})
+    assert [table.rules.ranked(0, place) for place in range(4)] == [3, 1, 2, NOBODY]
+    assert [rank["owner"] for rank in table.match.view()["areas"][0]["ranking"]] == [3, 1, 2]
+
+
+@pytest.mark.section("S18", "S27")
+def test_ranking__a_tie_is_decided_when_the_one_behind_can_only_pass_later() -> None:
+    table = Table(2)
+    assert not table.rules.tie_decided(2, 0)  # blue may still pass first, before the neutral disk
+    assert not table.rules.tie_decided(0, 1)
+    table.lay(passing_scale={"red": 1})
+    assert table.rules.tie_decided(2, 0)
+    assert table.rules.tie_decided(1, 0)
 
 
 THREE_TIED = """

@@ -38,7 +38,7 @@ def test_start_player__is_the_last_on_the_scale(order: tuple[str, ...]) -> None:
 @pytest.mark.section("S23", "R-11")
 def test_scale_and_cards__are_as_new() -> None:
     table = Table(3).lay(hand=TILTED, tilted=TILTED).end_season()
-    assert table.scale == {"blue": 0, "red": 0, "green": 0}
+    assert table.passing_scale == {"blue": 0, "red": 0, "green": 0}
     assert table.facts["tilted"] == [0] * 20
     assert table.hand("blue") == {"violet": 1, "lemon": 1}
 

@@ -83,17 +83,18 @@ def test_view__a_tie_is_open_until_one_of_the_two_has_passed() -> None:
     view = table.match.view()
     assert [rank["owner"] for rank in view["areas"][0]["ranking"]] == [0, 2, 1]
     assert [rank["tie"] for rank in view["areas"][0]["ranking"]] == ["decided", "decided", None]
-    assert view["next_space"] == 3
+    assert view["passing_scale"] == {"spaces": [0, 2, None], "next": 3}
 
 
 def test_view__a_tie_with_the_neutral_player_is_open_only_for_the_first_to_pass() -> None:
     table = Table(2).lay(region=TIED.replace("RG", ".."))
     view = table.match.view()
     assert [rank["owner"] for rank in view["areas"][1]["ranking"]] == ["neutral", 0]
-    assert (view["areas"][1]["ranking"][0]["tie"], view["next_space"]) == ("open", 1)
+    assert (view["areas"][1]["ranking"][0]["tie"], view["passing_scale"]["next"]) == ("open", 1)
     table.play("blue", "dig", cell="h6").play("blue", "decline").play("red", "pass")
     view = table.match.view()
-    assert (view["areas"][1]["ranking"][0]["tie"], view["next_space"]) == ("decided", 3)
+    assert view["passing_scale"]["spaces"] == [1, "neutral", None]
+    assert (view["areas"][1]["ranking"][0]["tie"], view["passing_scale"]["next"]) == ("decided", 3)
 
 
 def test_view__the_place_that_is_served() -> None:

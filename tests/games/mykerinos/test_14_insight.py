@@ -43,8 +43,8 @@ def test_estimate__a_majority_is_worth_more_than_a_minority() -> None:
 
 
 def test_estimate__among_equals_who_passed_first_is_ahead() -> None:
-    table = Table(3).lay(region=CONTESTED.replace("B...", "BB.."), scale={"blue": 1, "red": 2, "green": 3})
-    last = Table(3).lay(region=CONTESTED.replace("B...", "BB.."), scale={"blue": 2, "red": 1, "green": 3})
+    table = Table(3).lay(region=CONTESTED.replace("B...", "BB.."), passing_scale={"blue": 1, "red": 2, "green": 3})
+    last = Table(3).lay(region=CONTESTED.replace("B...", "BB.."), passing_scale={"blue": 2, "red": 1, "green": 3})
     assert lead(table) > lead(last)
 
 

@@ -1,24 +1,24 @@
 """The table of Mykerinos as text, drawn from a view: at most 98 columns, each colour's cubes with their own shape."""
 
-from collections.abc import Callable
-from itertools import zip_longest
 from textwrap import wrap
-from typing import Any
 
+from hypostyle.engine.frames import Lines, Say, beside, box
+from hypostyle.games.mykerinos.view import CardView, CellView, MykerinosView, Owner, PlayerView
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
     AREA_COLUMNS,
     AREAS_IN_A_ROW,
     CARD_COLUMNS,
     CARD_ROWS,
+    CELL_NAMES,
     COLOUR_NAMES,
     COLUMN_NAMES,
+    COLUMNS,
     NEUTRAL_NAME,
+    ROOM_NAMES,
     WINGS,
+    RoomName,
 )
-
-Say = Callable[..., str]
-Lines = list[str]
 
 CUBES = "●■◆★"
 NEUTRAL_CUBE = "○"
@@ -33,20 +33,28 @@ MARGIN = 3
 MUSEUM_WIDTH = WIDTH - MARGIN - AREAS_IN_A_ROW * (AREA_WIDTH + 1)
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+class Table(MykerinosView):
+    """A view with what the engine says of every game."""
+
+    seats: int
+    viewer: int | None
+    to_move: list[int]
+
+
+def draw(view: Table, say: Say) -> str:
     museum_box = box(say("table-museum"), museum(view, say), MUSEUM_WIDTH)
-    rows = [heading(view, say), *beside(region(view, say), ["", *museum_box, *pile(view, say)])]
+    rows = [heading(view, say), *beside(region(view, say), ["", *museum_box, *pile(view, say)], gap=" ")]
     rows += box(say("table-players"), players(view, say), WIDTH)
     return "\n".join(line.rstrip() for line in rows)
 
 
-def heading(view: dict[str, Any], say: Say) -> str:
+def heading(view: Table, say: Say) -> str:
     signs = f"{PYRAMID} {say('table-pyramid')}   {FREE} {say('table-free')}"
     return f"  {say('title')} · {say('table-season', season=view['season'], seasons=view['seasons'])}     {signs}"
 
 
 # ---------------------------------------------------------------- the region
-def region(view: dict[str, Any], say: Say) -> Lines:
+def region(view: Table, say: Say) -> Lines:
     """Areas of two cards; the number of an area and its ranking stand above it, patron and prestige below each card."""
     lines = [" " * MARGIN + " ".join(column_letters(column) for column in range(AREAS_IN_A_ROW))]
     for first in range(0, len(view["areas"]), AREAS_IN_A_ROW):
@@ -70,7 +78,7 @@ def card_row(cells: list[str]) -> str:
     return f"  {left}     {right}  "
 
 
-def area(view: dict[str, Any], number: int, say: Say) -> Lines:
+def area(view: Table, number: int, say: Say) -> Lines:
     found = view["areas"][number]
     standing = "".join(f" {sign(rank['owner'])}{rank['cubes']}" for rank in found["ranking"])
     pointer = "►" if view["surveying"] == number else " "
@@ -78,19 +86,16 @@ def area(view: dict[str, Any], number: int, say: Say) -> Lines:
     body = []
     for row in range(found["row"] * CARD_ROWS, (found["row"] + 1) * CARD_ROWS):
         first = found["column"] * AREA_COLUMNS
-        columns = range(first, first + AREA_COLUMNS)
-        cells = [cell(view["cells"][row][column], view["reached"] == cell_name(row, column)) for column in columns]
+        names = CELL_NAMES[row * COLUMNS + first :][:AREA_COLUMNS]
+        ground = view["cells"][row][first : first + AREA_COLUMNS]
+        cells = [cell(place, view["reached"] == name) for place, name in zip(ground, names, strict=True)]
         cards = [card_row(cells[card : card + CARD_COLUMNS]) for card in range(0, AREA_COLUMNS, CARD_COLUMNS)]
         body.append(f"│{'│'.join(cards)}│")
     foot = "┴".join(card_label(card, say).ljust(CARD_WIDTH, "─") for card in found["cards"])
     return [top, *body, f"└{foot}┘"]
 
 
-def cell_name(row: int, column: int) -> str:
-    return f"{COLUMN_NAMES[column]}{row + 1}"
-
-
-def cell(place: dict[str, Any] | None, reached: bool) -> str:
+def cell(place: CellView | None, reached: bool) -> str:
     """Ground and cube; the cube from which a move goes on is pointed at."""
     if place is None:
         return ""
@@ -100,34 +105,33 @@ def cell(place: dict[str, Any] | None, reached: bool) -> str:
     return ground + sign(place["cube"])
 
 
-def card_label(card: dict[str, Any] | None, say: Say) -> str:
+def card_label(card: CardView | None, say: Say) -> str:
     if card is None:
         return ""
     return f" {say('short-' + (card['patron'] or 'none'))} {card['prestige'] or ''}".rstrip() + " "
 
 
-def sign(owner: int | str) -> str:
-    return NEUTRAL_CUBE if owner == NEUTRAL_NAME else CUBES[int(owner)]
+def sign(owner: Owner) -> str:
+    return NEUTRAL_CUBE if owner == NEUTRAL_NAME else CUBES[owner]
 
 
 # ---------------------------------------------------------------- the Museum and the pile
-def museum(view: dict[str, Any], say: Say) -> Lines:
-    """Wings from top to bottom, the shared rooms between them; the last one closes the ring."""
+def museum(view: Table, say: Say) -> Lines:
+    """Wings from top to bottom, the shared rooms between them; the last one closes the ring. Names go wing by wing."""
     lines = []
     for number, patron in enumerate(view["wings"], 1):
-        after = number % WINGS + 1
-        held = [room(view, f"five_{number}"), room(view, f"three_{number}"), room(view, f"two_{number}_{after}")]
-        lines.append(f"{number} {say('short-' + patron):<10} 5 {held[0]}   3 {held[1]}")
-        lines.append(f"{'└' if number < WINGS else '↑'}{'─' * 20} 2 {held[2]}")
+        inner, outer, shared = (room(view, name) for name in ROOM_NAMES[number - 1 :: WINGS])
+        lines.append(f"{number} {say('short-' + patron):<10} {inner}   {outer}")
+        lines.append(f"{'└' if number < WINGS else '↑'}{'─' * 20} {shared}")
     return lines
 
 
-def room(view: dict[str, Any], name: str) -> str:
+def room(view: Table, name: RoomName) -> str:
     holder = view["rooms"][name]
-    return FREE if holder is None else CUBES[holder]
+    return f"{view['museum'][name]['points']} {FREE if holder is None else CUBES[holder]}"
 
 
-def pile(view: dict[str, Any], say: Say) -> Lines:
+def pile(view: Table, say: Say) -> Lines:
     if not view["pile"]:
         return []
     left = ", ".join(f"{say('short-' + kind)} {count}" for kind, count in view["pile"].items())
@@ -135,50 +139,40 @@ def pile(view: dict[str, Any], say: Say) -> Lines:
 
 
 # ---------------------------------------------------------------- players
-def players(view: dict[str, Any], say: Say) -> Lines:
-    """One line each, which is also the legend of the cubes: to move, colour, points, cubes, scale, cards."""
-    keys = ["points", "stock", "general", "scale"]
-    if view["neutral"] is not None:
-        keys.insert(3, "neutral")
+def players(view: Table, say: Say) -> Lines:
+    """One line each, which is also the legend of the cubes: to move, colour, points, cubes, passing scale, cards."""
+    keys = ["points", "stock", "general", *(["neutral"] if view["neutral"] else []), "passing-scale"]
     names = [player_name(view, say, seat) for seat in range(view["seats"])]
     heads = [say(f"table-{key}") for key in keys]
     width = max(map(len, names))
     lines = ["  ".join([" " * width, *heads, say("table-cards")])]
     for name, player in zip(names, view["players"], strict=True):
-        facts = {**player, "points": player["score"], "scale": player["space"] or FREE}
-        numbers = [f"{facts[key]:>{len(head)}}" for key, head in zip(keys, heads, strict=True)]
+        cubes = [player["stock"], player["general"], *([player["neutral"]] if view["neutral"] else [])]
+        shown = [player["score"], *cubes, player["space"] or FREE]
+        numbers = [f"{number:>{len(head)}}" for number, head in zip(shown, heads, strict=True)]
         known = "  ".join([name.ljust(width), *numbers, ""])
         hand = wrap(hand_of(player, say), WIDTH - 4 - len(known)) or [""]
         lines += [(known if not line else " " * len(known)) + text for line, text in enumerate(hand)]
     if view["neutral"] is not None:
-        lines.append(f"  {NEUTRAL_CUBE} {say('table-neutral')} · {say('table-scale')} {view['neutral']['space']}")
+        space = f"{say('table-passing-scale')} {view['neutral']['space']}"
+        lines.append(f"  {NEUTRAL_CUBE} {say('table-neutral')} · {space}")
     return lines
 
 
-def player_name(view: dict[str, Any], say: Say, seat: int) -> str:
+def player_name(view: Table, say: Say, seat: int) -> str:
     colour = say(f"colour-{COLOUR_NAMES[seat]}").capitalize()
     you = f" ({say('table-you')})" if view["viewer"] == seat else ""
     return f"{'►' if seat in view['to_move'] else ' '} {CUBES[seat]} {colour}{you}"
 
 
-def hand_of(player: dict[str, Any], say: Say) -> str:
+def hand_of(player: PlayerView, say: Say) -> str:
     """Upright cards, tilted ones, and what each of them would be worth in the exhibition."""
     shown = []
     for kind, count in player["cards"].items():
-        tilted = player["tilted"].get(kind, 0)
+        tilted, worth = 0, ""
+        if kind != "none":
+            tilted = player["tilted"].get(kind, 0)
+            worth = f"\N{NO-BREAK SPACE}×{player['worth'][kind]}"
         signs = UPRIGHT * (count - tilted) + TILTED * tilted
-        worth = f"\N{NO-BREAK SPACE}×{player['worth'][kind]}" if kind in player["worth"] else ""
         shown.append(f"{say('short-' + kind)}\N{NO-BREAK SPACE}{signs}{worth}")
     return "  ".join(shown)
-
-
-# ---------------------------------------------------------------- frames
-def box(title: str, lines: Lines, width: int) -> Lines:
-    inside = width - 4
-    body = [f"│ {line[:inside]:<{inside}} │" for line in lines]
-    return [f"┌─ {title} ".ljust(width - 1, "─") + "┐", *body, "└" + "─" * (width - 2) + "┘"]
-
-
-def beside(left: Lines, right: Lines) -> Lines:
-    width = max(map(len, left)) + 1
-    return [f"{first:<{width}}{second}" for first, second in zip_longest(left, right, fillvalue="")]

@@ -1,6 +1,6 @@
 /** Where things stand on the dig site and in the Museum, in units of their drawings. */
 
-import { cellAt } from "./view";
+import { cellAt } from "./cells";
 
 export const SMALLEST = 12.5;
 
@@ -22,12 +22,12 @@ export interface Plan {
   frame: number;
   seam: number;
   gap: number;
-  /** Height of the standings above each area; 0: they stand elsewhere. */
-  ladder: number;
+  /** Height of the ranking above each area; 0: it stands elsewhere. */
+  ranking: number;
 }
 
-export const WIDE: Plan = { frame: 7, seam: 6, gap: 22, ladder: 46 };
-export const SLIM: Plan = { frame: 4, seam: 3, gap: 6, ladder: 0 };
+export const WIDE: Plan = { frame: 7, seam: 6, gap: 22, ranking: 46 };
+export const SLIM: Plan = { frame: 4, seam: 3, gap: 6, ranking: 0 };
 
 export function areaSize(plan: Plan): { width: number; height: number } {
   return { width: AREA_CARDS * PARCEL.width + 2 * plan.frame + plan.seam, height: PARCEL.height + 2 * plan.frame };
@@ -35,8 +35,8 @@ export function areaSize(plan: Plan): { width: number; height: number } {
 
 export function areaCorner(plan: Plan, row: number, column: number): { x: number; y: number } {
   const { width, height } = areaSize(plan);
-  const between = plan.ladder > 0 ? 14 : plan.gap;
-  return { x: column * (width + plan.gap), y: plan.ladder + row * (height + plan.ladder + between) };
+  const between = plan.ranking > 0 ? 14 : plan.gap;
+  return { x: column * (width + plan.gap), y: plan.ranking + row * (height + plan.ranking + between) };
 }
 
 export function parcelCorner(plan: Plan, row: number, column: number, side: number): { x: number; y: number } {

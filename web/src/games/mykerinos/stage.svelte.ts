@@ -6,7 +6,8 @@ import type { Offer, Sketch } from "../../lib/narrow";
 import { PREVIEW_ID, Stage, type Course, type Thing } from "../../lib/stage.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { BoardProps } from "../board";
-import { told, type AreaView, type MykerinosView, type Owner, type Patron } from "./view";
+import type { Owner } from "./cells";
+import { PATRON_NAMES, type AreaView, type MykerinosView, type PatronName } from "./view.gen";
 
 const LIFT = 6;
 
@@ -138,7 +139,7 @@ export class DigStage extends Stage<Carried> {
 
   // ------------------------------------------------------------------ what is foretold
   get foreseen(): MykerinosView | null {
-    return this.preview?.view ? told(this.preview.view) : null;
+    return this.preview?.view ? (this.preview.view as MykerinosView) : null;
   }
 
   /** An area as the digs pointed at would leave it; a survey takes its cubes away, which says nothing. */
@@ -169,9 +170,9 @@ export class DigStage extends Stage<Carried> {
   });
 
   /** The patron whose power is being used. */
-  get called(): Patron | null {
+  get called(): PatronName | null {
     const task = this.task.replace("_extending", "");
-    return ["violet", "lemon", "brown", "blackmore", "tangerine"].includes(task) ? (task as Patron) : null;
+    return PATRON_NAMES.find((patron) => patron === task) ?? null;
   }
 
   // ------------------------------------------------------------------ explanations

@@ -2,14 +2,17 @@
 
 import type { DigStage } from "./stage.svelte";
 import { areaOf } from "./geometry";
-import { cellAt, PATRONS, ROMAN, type AreaView, type CardView, type MykerinosView, type Owner, type Patron } from "./view";
+import { cellAt, type Owner } from "./cells";
+import { PATRON_NAMES, type AreaView, type CardView, type MykerinosView, type PatronName, type RoomName } from "./view.gen";
+
+export const ROMAN = ["I", "II", "III", "IV", "V", "VI"] as const;
 
 export function ownerName(stage: DigStage, owner: Owner): string {
   return owner === "neutral" ? stage.say("board-neutral") : stage.given.name(owner);
 }
 
 /** "Area 2: Camille and Nefret tied on 2 cubes; Camille is ahead, having passed first. Hori 1." */
-export function standing(stage: DigStage, area: AreaView, number: number): string {
+export function ranking(stage: DigStage, area: AreaView, number: number): string {
   const say = stage.say;
   const parts = area.ranking.map((rank, place) => {
     const text = say("board-rank", { place: place + 1, owner: ownerName(stage, rank.owner), cubes: rank.cubes });
@@ -18,7 +21,7 @@ export function standing(stage: DigStage, area: AreaView, number: number): strin
       ? `${text} ${say(`board-tie-${rank.tie}`, { one: ownerName(stage, rank.owner), other: ownerName(stage, next.owner) })}`
       : text;
   });
-  return say("board-standing", { area: number + 1, state: parts.join(", ") || say("board-nobody") });
+  return say("board-ranking", { area: number + 1, state: parts.join(", ") || say("board-nobody") });
 }
 
 /** A cell: its area, row and column, what stands there, and its parcel. */
@@ -53,14 +56,14 @@ export function parcelLines(stage: DigStage, view: MykerinosView, card: CardView
 }
 
 /** The wings a room serves, by their patrons. */
-export function roomPatrons(view: MykerinosView, room: string): Patron[] {
-  return (view.museum[room]?.wings ?? []).map((wing) => view.wings[wing - 1]!);
+export function roomPatrons(view: MykerinosView, room: RoomName): PatronName[] {
+  return view.museum[room].wings.map((wing) => view.wings[wing - 1]!);
 }
 
 /** A room: its points, its wings, and who holds it or to whom it is open. */
-export function room(stage: DigStage, view: MykerinosView, name: string, seat: number): string {
+export function room(stage: DigStage, view: MykerinosView, name: RoomName, seat: number): string {
   const { say } = stage;
-  const holder = view.rooms[name] ?? null;
+  const holder = view.rooms[name];
   const open = view.players[seat]?.open_rooms.includes(name);
   const state =
     holder !== null
@@ -69,7 +72,7 @@ export function room(stage: DigStage, view: MykerinosView, name: string, seat: n
         ? say("board-room-free")
         : say(open ? "board-room-open" : "board-room-closed");
   return say("board-room", {
-    points: view.museum[name]?.points ?? 0,
+    points: view.museum[name].points,
     wings: roomPatrons(view, name)
       .map((patron) => say(`short-${patron}`))
       .join(", "),
@@ -80,7 +83,7 @@ export function room(stage: DigStage, view: MykerinosView, name: string, seat: n
 /** "Lord Lemon: 2 cards at 3, 6 points" for each patron of which a seat has cards. */
 export function wings(stage: DigStage, view: MykerinosView, seat: number): string {
   const player = view.players[seat]!;
-  const held = PATRONS.filter((patron) => player.cards[patron]);
+  const held = PATRON_NAMES.filter((patron) => player.cards[patron]);
   const parts = held.map((patron) =>
     stage.say("board-wing", {
       patron: stage.say(`line-${patron}`),
@@ -118,7 +121,7 @@ export function foretold(stage: DigStage, view: MykerinosView): string {
   if (!stage.foreseen) return "";
   const changed = view.areas.flatMap((before, number) => {
     const ahead = stage.areaAhead(view, number);
-    return ahead && JSON.stringify(ahead.ranking) !== JSON.stringify(before.ranking) ? [standing(stage, ahead, number)] : [];
+    return ahead && JSON.stringify(ahead.ranking) !== JSON.stringify(before.ranking) ? [ranking(stage, ahead, number)] : [];
   });
   return [...verdicts(stage, view), ...changed].join(" ");
 }

@@ -304,7 +304,7 @@ table-points = Points
 table-stock = Stock
 table-general = General
 table-neutral = Neutral
-table-scale = Scale
+table-passing-scale = Scale
 table-cards = Cards
 table-pyramid = pyramid
 table-free = free ground
@@ -342,7 +342,7 @@ board-rank =
     }
 board-tie-decided = (tied with { $other }; { $one } is ahead, having passed earlier)
 board-tie-open = (tied with { $other }; the tie goes to whoever of the two passes first)
-board-standing = Area { $area }: { $state }.
+board-ranking = Area { $area }: { $state }.
 board-nobody = nobody
 board-cell = Area { $area }, row { $row }, column { $column }, { $state }. { $parcel }
 board-pyramid = pyramid
@@ -387,8 +387,8 @@ board-set-missing =
         [5] Each set of the five patrons: +{ $points }.
        *[other] Next set of five (+{ $points }): { $names } missing.
     }
-board-scale = Passing scale
-board-scale-help = who passes earlier wins ties
+board-passing-scale = Passing scale
+board-passing-scale-help = who passes earlier wins ties
 board-space = space { $space }: { $owner }
 board-pass-here = to space { $space } of the scale
 board-passed = passed, space { $space }

@@ -304,7 +304,7 @@ table-points = Points
 table-stock = Réserve
 table-general = Générale
 table-neutral = Neutres
-table-scale = Échelle
+table-passing-scale = Échelle
 table-cards = Cartes
 table-pyramid = pyramide
 table-free = terrain libre
@@ -342,7 +342,7 @@ board-rank =
     }
 board-tie-decided = (à égalité avec { $other } ; { $one } est devant, ayant passé plus tôt)
 board-tie-open = (à égalité avec { $other } ; l’égalité ira au premier des deux qui passe)
-board-standing = Zone { $area } : { $state }.
+board-ranking = Zone { $area } : { $state }.
 board-nobody = personne
 board-cell = Zone { $area }, ligne { $row }, colonne { $column }, { $state }. { $parcel }
 board-pyramid = pyramide
@@ -387,8 +387,8 @@ board-set-missing =
         [5] Chaque série des cinq mécènes : +{ $points }.
        *[other] Prochaine série des cinq (+{ $points }) : il manque { $names }.
     }
-board-scale = Échelle de départage
-board-scale-help = qui passe plus tôt gagne les égalités
+board-passing-scale = Échelle de départage
+board-passing-scale-help = qui passe plus tôt gagne les égalités
 board-space = case { $space } : { $owner }
 board-pass-here = en case { $space } de l’échelle
 board-passed = a passé, case { $space }
