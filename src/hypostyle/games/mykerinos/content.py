@@ -2,7 +2,7 @@
 
 from hypostyle.engine.content import Reader
 from hypostyle.games.mykerinos.parcels import check, faces, pyramid_bits
-from hypostyle.games.mykerinos.region import Printed
+from hypostyle.games.mykerinos.rules import Printed
 from hypostyle.games.mykerinos.vocabulary import (
     CARDS_IN_A_ROW,
     KIND_NAMES,

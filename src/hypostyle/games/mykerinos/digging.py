@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import i64
+from hypostyle.engine.types import chapter, i64
 from hypostyle.games.mykerinos.museum import Museum
 from hypostyle.games.mykerinos.region import beside, beside_two, bit_of, half_of
 from hypostyle.games.mykerinos.vocabulary import (
@@ -28,6 +28,7 @@ BLACKMORE_DIG = 2
 TANGERINE_EXTENSION = 3
 
 
+@chapter
 class Digging(Museum):
     """A move of several cubes is a chain of small decisions; a cell it could not be completed from is never offered."""
 

@@ -1,9 +1,11 @@
 """The Museum of Mykerinos: who may enter which room (S22), and what the exhibition pays (S24, S25)."""
 
+from hypostyle.engine.types import chapter
 from hypostyle.games.mykerinos.region import Region
 from hypostyle.games.mykerinos.vocabulary import KINDS, PATRONS, ROOMS, WING_ROOMS, Event, Reason, Verb
 
 
+@chapter
 class Museum(Region):
     """Fifteen rooms round five wings; a cube there stays to the end."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from hypostyle.engine.state import Constants, State
-from hypostyle.engine.types import i8, i16, i64
+from hypostyle.engine.types import chapter, i8, i16, i64
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
     AREA_CELLS,
@@ -61,6 +61,7 @@ class Printed(Constants):
     wing_room: Annotated[list[i8], WINGS * WING_ROOMS]  # the best room of a wing first
 
 
+@chapter
 class Region(State):
     """A position of Mykerinos. A set of cells is a pair of words: the northern and the southern half of the region."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hypostyle.engine.types import i64
+from hypostyle.games.mykerinos.region import Printed
 from hypostyle.games.mykerinos.survey import Survey
 from hypostyle.games.mykerinos.vocabulary import (
     FIRST_PATRON_LINE,
@@ -13,6 +14,8 @@ from hypostyle.games.mykerinos.vocabulary import (
     Task,
     Verb,
 )
+
+__all__ = ["Printed", "Rules"]
 
 MOST_CUBES = 128.0  # more than a stock can hold: points decide before cubes
 

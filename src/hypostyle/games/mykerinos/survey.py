@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypostyle.engine.types import chapter
 from hypostyle.games.mykerinos.digging import Digging
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
@@ -21,6 +22,7 @@ from hypostyle.games.mykerinos.vocabulary import (
 )
 
 
+@chapter
 class Survey(Digging):
     """The step SURVEY on the agenda holds the area and the place of the ranking that is served next."""
 
