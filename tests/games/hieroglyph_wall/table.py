@@ -10,24 +10,24 @@ each other from the bottom, parted by a comma. Scarabs laid on columns come from
 from typing import Any, Self
 
 from hypostyle.engine.content import Content
-from hypostyle.games.hieroglyph_wall.content import tables
+from hypostyle.games.hieroglyph_wall.rules import Printed
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMAL_NAMES,
     ANIMALS,
-    EYE,
     EYES,
+    EYES_NAMES,
     FIRST_CELL,
     FIRST_CURSE,
     HAND,
     NOBODY,
     SARCOPHAGI,
+    SEAT_NAMES,
     STRIDE,
     TILE_CELLS,
 )
 from hypostyle.testing.scenario import Scenario
 
 LETTERS = dict(zip("DSMCIKJ", range(ANIMALS), strict=True))  # K is the cat
-COLOURS = ("red", "yellow", "green", "blue")
 
 
 def code(cell: str) -> int:
@@ -51,7 +51,9 @@ class Table(Scenario):
         self, seats: int = 2, curse: bool = False, sphinx: bool = False, seed: int = 1, content: Content | None = None
     ) -> None:
         super().__init__("hieroglyph_wall", seats, seed, {"curse": curse, "sphinx": sphinx}, content)
-        self.tables = tables(self.match.content)
+        printed = self.match.content.constants
+        assert isinstance(printed, Printed)
+        self.printed = printed
         self.change(turn=0).ask("turn", "red")
 
     # ------------------------------------------------------------------ laying
@@ -66,7 +68,7 @@ class Table(Scenario):
     def lay_wall(self, slots: dict[int, str]) -> None:
         """Tiles of each slot from the bottom."""
         cells, levels = {}, {}
-        across, rows = self.tables["tile_columns"], self.tables["tile_rows"]
+        across, rows = self.printed.tile_columns, self.printed.tile_rows
         for slot, column in slots.items():
             tiles = [tile.split() for tile in column.split(",")]
             levels[slot] = len(tiles)
@@ -83,8 +85,8 @@ class Table(Scenario):
         """The number of a tile that is in the box."""
         cells = [code(cell) for cell in text.split()]
         cells += [0] * (TILE_CELLS - len(cells))
-        kinds = range(self.tables["tile_kinds"])
-        return next(k for k in kinds if self.tables["tile_cell"][k * TILE_CELLS : (k + 1) * TILE_CELLS] == cells)
+        kinds = range(self.printed.tile_kinds)
+        return next(k for k in kinds if self.printed.tile_cell[k * TILE_CELLS : (k + 1) * TILE_CELLS] == cells)
 
     def lay_hand(self, tiles: str, seat: str = "red") -> None:
         """Tiles parted by commas."""
@@ -147,9 +149,9 @@ class Table(Scenario):
 
     def lay_last_tile(self, tile: str) -> None:
         """Red holds the last tile of the game; whatever it meets lies in the last slot."""
-        slots = self.tables["slots"]
-        self.change(level=[self.tables["height"]] * (slots - 1) + [self.tables["height"] - 1])
-        self.change(filled=self.tables["tiles"] - 1)
+        slots = self.printed.slots
+        self.change(level=[self.printed.height] * (slots - 1) + [self.printed.height - 1])
+        self.change(filled=self.printed.tiles - 1)
         self.lay_pile("")
         self.lay_hands(dict.fromkeys(self.names, ""))
         self.lay_hand(tile)
@@ -164,7 +166,7 @@ class Table(Scenario):
     def finish(self) -> Self:
         """Complete the wall; nobody gathers scarabs."""
         self.lay_last_tile("D> S>")
-        self.drop("D> S>", self.tables["slots"] - 1)
+        self.drop("D> S>", self.printed.slots - 1)
         while not self.match.over:
             self.play(self.waiting[0], "done")
         return self
@@ -174,7 +176,7 @@ class Table(Scenario):
     def guards(self) -> dict[str, str]:
         """Who stands where."""
         found = zip(ANIMAL_NAMES, self.facts["guard"], strict=True)
-        return {name: COLOURS[seat] for name, seat in found if seat != NOBODY}
+        return {name: SEAT_NAMES[seat] for name, seat in found if seat != NOBODY}
 
     @property
     def scarabs(self) -> dict[str, int]:
@@ -194,8 +196,8 @@ class Table(Scenario):
         found: dict[str, list[tuple[str, str]]] = {colour: [] for colour in self.names}
         for number in range(SARCOPHAGI):
             if self.facts["holder"][number] != NOBODY:
-                found[COLOURS[self.facts["holder"][number]]].append(
-                    (ANIMAL_NAMES[number // EYES], EYE.names[number % EYES])
+                found[SEAT_NAMES[self.facts["holder"][number]]].append(
+                    (ANIMAL_NAMES[number // EYES], EYES_NAMES[number % EYES])
                 )
         return found
 

@@ -26,10 +26,10 @@ def test_contents__scarabs_archaeologists_sarcophagi(seats: int) -> None:
 
 @pytest.mark.section("S01", "S05")
 def test_contents__forty_nine_tiles_show_each_animal_as_often_to_the_left_as_to_the_right() -> None:
-    tables = Table().tables
-    assert (tables["tiles"], tables["tile_kinds"], sum(tables["tile_count"])) == (49, 49, 49)
-    assert Counter(tables["tile_cell"]) == {HIDDEN: 256 - 98, **dict.fromkeys(range(2, 16), 7)}
-    assert (tables["grid_rows"], tables["grid_columns"]) == (7, 14)
+    printed = Table().printed
+    assert (printed.tiles, printed.tile_kinds, sum(printed.tile_count)) == (49, 49, 49)
+    assert Counter(printed.tile_cell) == {HIDDEN: 256 - 98, **dict.fromkeys(range(2, 16), 7)}
+    assert (printed.grid_rows, printed.grid_columns) == (7, 14)
 
 
 @pytest.mark.section("S02")

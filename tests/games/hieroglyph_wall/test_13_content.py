@@ -68,7 +68,7 @@ def test_twins__on_a_sphinx_line_only_one_has_the_pair(tmp_path: Path) -> None:
     content = load(tmp_path, tile_set(1, 2, 7, 7, twins=True))
     table = Table(sphinx=True, content=content)
     tile = table.hand("red")[0]
-    first = table.tables["tile_cell"][tile * 4]
+    first = table.printed.tile_cell[tile * 4]
     letter = "DSMCIKJ"[(first >> 1) - 1]
     table.lay(wall={6: f"{letter}< ." if letter != "D" else "D< ."}).change(guard=[1] * 7)
     table.play("red", "drop", tile=tile, slot=0)
@@ -79,8 +79,8 @@ def test_equal_tiles__are_one_choice(tmp_path: Path) -> None:
     tiles = [f"{name}:L snake:R" for name in NAMES] * 7
     content = load(tmp_path, f"[tiles]\ntiles = {tiles}".replace("'", '"'))
     table = Table(content=content)
-    assert table.tables["tile_kinds"] == 7
-    assert table.tables["tile_count"][:7] == [7] * 7
+    assert table.printed.tile_kinds == 7
+    assert table.printed.tile_count[:7] == [7] * 7
     held = set(table.hand("red"))
     assert len(table.legal("red")) == 7 * len(held)
 
@@ -90,7 +90,7 @@ def test_a_tile_of_two_rows__is_written_from_the_top_and_lies_from_the_bottom(tm
     head, _, _ = text.rpartition(", ")
     content = load(tmp_path, head + "]\n")
     table = Table(content=content)
-    assert table.tables["tile_cell"][:2] == [2 * 5 + 1, 2 * 6]
+    assert table.printed.tile_cell[:2] == [2 * 5 + 1, 2 * 6]
     table.lay(hand="I> K<").drop("I> K<", 0)
     wall = table.facts["wall"]
     assert (wall[17], wall[33]) == (11, 12)

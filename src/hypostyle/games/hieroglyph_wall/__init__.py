@@ -9,7 +9,7 @@ from hypostyle.games.hieroglyph_wall.drawing import draw
 from hypostyle.games.hieroglyph_wall.insight import Insight
 from hypostyle.games.hieroglyph_wall.pieces import pieces
 from hypostyle.games.hieroglyph_wall.view import view
-from hypostyle.games.hieroglyph_wall.vocabulary import LINE_NAMES, words
+from hypostyle.games.hieroglyph_wall.vocabulary import LINE_NAMES, SEAT_NAMES, words
 from hypostyle.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -31,6 +31,6 @@ GAME = Game(
     lines=LINE_NAMES,
     tie_breaks=("sarcophagi",),
     longest=1000,
-    seat_names=("red", "yellow", "green", "blue"),
+    seat_names=SEAT_NAMES,
     search=SearchSettings(),
 )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hypostyle.engine.types import chapter
 from hypostyle.games.hieroglyph_wall.vocabulary import ANIMALS, ANY_COLUMN, EYES, NOBODY, OPPOSITE, SAME, Event, Task
 from hypostyle.games.hieroglyph_wall.wall import Wall
 
 
+@chapter
 class Chamber(Wall):
     """What pairs do to the columns."""
 
@@ -77,8 +79,12 @@ class Chamber(Wall):
     # ================================================================ S13 the sarcophagus opens
     def open_if_complete(self, animal: int) -> None:
         """Without archaeologist the three scarabs wait (R-1), without sarcophagus they stay (R-2)."""
-        if self.column_full(animal) and self.guard[animal] != NOBODY and self.opened[animal] < EYES:
+        if self.column_full(animal) and self.guard[animal] != NOBODY and not self.emptied(animal):
             self.open_sarcophagus(self.guard[animal], animal)
+
+    def emptied(self, animal: int) -> bool:
+        """Whether all sarcophagi of a column have been opened."""
+        return self.opened[animal] == EYES
 
     def open_sarcophagus(self, seat: int, animal: int) -> None:
         eyes = self.opened[animal]
@@ -164,13 +170,13 @@ class Chamber(Wall):
     def scarabs_due(self, animal: int) -> int:
         """The most scarabs the waiting pairs of an animal can still place."""
         due = min(self.pairs_waiting(animal), self.content.turn_scarabs - self.placed[animal])
-        if self.opened[animal] == EYES:
+        if self.emptied(animal):
             return min(due, self.content.column_scarabs - self.scarabs[animal])
         return due
 
     def lies_ready(self, animal: int) -> bool:
         """R-23: an archaeologist who comes here opens at once."""
-        return self.guard[animal] == NOBODY and self.column_full(animal) and self.opened[animal] < EYES
+        return self.guard[animal] == NOBODY and self.column_full(animal) and not self.emptied(animal)
 
     def slab_matters(self) -> bool:
         """Too few scarabs for all pairs, and some to be had now or by an opening (R-3, R-26)."""
@@ -193,7 +199,7 @@ class Chamber(Wall):
 
     def contested(self, animal: int) -> bool:
         """R-8: the order of two kinds of pairs decides who stands there when the sarcophagus opens."""
-        if self.takeover[animal] == 0 or self.opened[animal] == EYES:
+        if self.takeover[animal] == 0 or self.emptied(animal):
             return False
         missing = self.content.column_scarabs - self.scarabs[animal]
         possible = min(self.plain[animal], self.content.turn_scarabs - self.placed[animal], self.slab)

@@ -1,9 +1,7 @@
-"""Reads content.toml (or an owner's file) into the tables the rules use, checking every printed fact."""
+"""Reads content.toml (or an owner's file) into the numbers the rules use, checking every printed fact."""
 
-from typing import Any
-
-from hypostyle.engine.content import Content, Reader
-from hypostyle.engine.layout import layout_of
+from hypostyle.engine.content import Reader
+from hypostyle.games.hieroglyph_wall.rules import Printed
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMAL_NAMES,
     ANIMALS,
@@ -22,12 +20,11 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     TILE_COLUMNS,
     TILE_KINDS,
     TILE_ROWS,
+    TRIPLE,
 )
-from hypostyle.games.hieroglyph_wall.wall import Printed
 
 FACINGS = {"L": 0, "R": 1}
 EXAMPLE = "cells such as 'cat:L', rows parted by ' / '"
-TRIPLE = 3
 MOST_PIECES = 20
 MOST_SCARABS = 100
 KEY_BASE = 4  # one more than an animal can occur among three
@@ -120,8 +117,3 @@ def read_triples(curse: Reader) -> list[list[int]]:
         curse.file, {f"triples[{number}]": row for number, row in enumerate(curse.data["triples"])}, curse.place
     )
     return [places.choices(key, TRIPLE, ANIMAL_NAMES) for key in places.data]
-
-
-def tables(content: Content) -> dict[str, Any]:
-    """Every printed number by name, for those who read them outside the rules."""
-    return layout_of(Printed).unpack(content.constants.to_bytes())

@@ -1,21 +1,21 @@
 """The table as text, drawn from a view: wall, burial chamber, players, own tiles with the pairs they would make."""
 
-from collections.abc import Callable
 from textwrap import wrap
 from typing import Any
 
-Say = Callable[..., str]
-Lines = list[str]
-View = dict[str, Any]
+from hypostyle.engine.frames import Lines, Say, beside, box
+from hypostyle.games.hieroglyph_wall.view import CellView, SarcophagusView, TriedPairs, WallView
+from hypostyle.games.hieroglyph_wall.vocabulary import SEAT_NAMES, AnimalName, EyesName, PairName
 
-COLOURS = ("red", "yellow", "green", "blue")
+View = dict[str, Any]  # HieroglyphWallView with what every view has
+
 SIGNS = "▲●■◆"  # archaeologists
 LEFT, RIGHT = "‹", "›"  # the way an animal looks
 FREE = "·"
 SCARAB = "•"
-SAME, OPPOSITE = "=", "≠"
+PAIRS: dict[PairName, str] = {"same": "=", "opposite": "≠"}  # how the two look
 FULL = "×"
-EYES = {"one": "1", "two": "2", "three": "3"}
+EYES: dict[EyesName, str] = {"one": "1", "two": "2", "three": "3"}
 WIDTH = 98
 PREVIEW_WIDTH = 9
 
@@ -38,13 +38,13 @@ def heading(view: View, say: Say) -> str:
 
 # ---------------------------------------------------------------- wall
 def wall_width(view: View) -> int:
-    board = view["wall"]
-    return int(board["slots"] * (2 * board["tile_columns"] + 1) + 8)
+    board: WallView = view["wall"]
+    return board["slots"] * (2 * board["tile_columns"] + 1) + 8
 
 
 def wall(view: View, say: Say) -> Lines:
     """Slots are numbered above, where tiles fall in; rows from the bottom; cells only where a curse may be claimed."""
-    board = view["wall"]
+    board: WallView = view["wall"]
     width = 2 * board["tile_columns"]
     lines = ["    " + " ".join(f"{f'↓{slot}':^{width}}" for slot in range(1, board["slots"] + 1))]
     for number, row in reversed(list(enumerate(board["cells"], 1))):
@@ -57,12 +57,12 @@ def wall(view: View, say: Say) -> Lines:
     return lines
 
 
-def wall_row(signs: Lines, board: View, between: str = "│") -> str:
+def wall_row(signs: Lines, board: WallView, between: str = "│") -> str:
     across = board["tile_columns"]
     return between.join("".join(signs[first : first + across]) for first in range(0, len(signs), across))
 
 
-def animal(cell: dict[str, str] | None, say: Say) -> str:
+def animal(cell: CellView | None, say: Say) -> str:
     """Two signs: the letter of the animal with an arrow on the side it looks to."""
     if cell is None:
         return f"{FREE} "
@@ -99,10 +99,10 @@ def chamber(view: View, say: Say) -> Lines:
     return lines
 
 
-def pair_sign(column: str, pair: str, count: int, say: Say) -> str:
+def pair_sign(column: AnimalName, pair: PairName, count: int, say: Say) -> str:
     """`D=2`: two pairs of dromedaries looking the same way."""
     number = str(count) if count > 1 else ""
-    return f"{say('animal-' + column + '-letter')}{SAME if pair == 'same' else OPPOSITE}{number}"
+    return f"{say('animal-' + column + '-letter')}{PAIRS[pair]}{number}"
 
 
 # ---------------------------------------------------------------- players
@@ -118,7 +118,7 @@ def players(view: View, say: Say) -> Lines:
 
 
 def player_name(view: View, say: Say, seat: int) -> str:
-    colour = say(f"colour-{COLOURS[seat]}").capitalize()
+    colour = say(f"colour-{SEAT_NAMES[seat]}").capitalize()
     you = f" ({say('table-you')})" if view["viewer"] == seat else ""
     return f"{'►' if seat in view['to_move'] else ' '} {SIGNS[seat]} {colour}{you}"
 
@@ -133,7 +133,7 @@ def player_facts(view: View, say: Say, seat: int) -> str:
     )
 
 
-def sarcophagus(one: dict[str, Any], say: Say) -> str:
+def sarcophagus(one: SarcophagusView, say: Say) -> str:
     """`D1:4`: from the dromedary column, one eye, worth four."""
     value = "?" if one["value"] is None else one["value"]
     return f"{say('animal-' + one['column'] + '-letter')}{EYES[one['eyes']]}:{value}"
@@ -153,30 +153,12 @@ def hand(view: View, say: Say) -> Lines:
         found = "".join(f"{preview(pairs, say):<{PREVIEW_WIDTH}}" for pairs in tile["pairs"])
         lines.append(f"{tile['tile'] + 1:>6}  {rows[0]:<{shape + 4}}{found}")
         lines += [f"{'':8}{row}" for row in rows[1:]]
-    return box(say("table-hand"), lines, WIDTH, f"{SAME} {say('table-same')} · {OPPOSITE} {say('table-opposite')}")
+    legend = " · ".join(f"{sign} {say('table-' + pair)}" for pair, sign in PAIRS.items())
+    return box(say("table-hand"), lines, WIDTH, legend)
 
 
-def preview(pairs: list[dict[str, Any]] | None, say: Say) -> str:
+def preview(pairs: list[TriedPairs] | None, say: Say) -> str:
     if pairs is None:
         return FULL
-    kinds = ((pair["column"], kind, pair[kind]) for pair in pairs for kind in ("same", "opposite") if pair[kind])
+    kinds = ((pair["column"], kind, pair[kind]) for pair in pairs for kind in PAIRS if pair[kind])
     return "".join(pair_sign(column, kind, count, say) for column, kind, count in kinds) or FREE
-
-
-# ---------------------------------------------------------------- frames
-def box(title: str, lines: Lines, width: int, foot: str = "") -> Lines:
-    inside = width - 4
-    body = [f"│ {line[:inside]:<{inside}} │" for line in lines]
-    return [border("┌", title, width, "┐"), *body, border("└", foot, width, "┘")]
-
-
-def border(left: str, label: str, width: int, right: str) -> str:
-    text = f"─ {label} " if label else ""
-    return f"{left}{text:─<{width - 2}}{right}"
-
-
-def beside(*boxes: Lines) -> Lines:
-    """Boxes next to each other; shorter ones grow before their lower border."""
-    height = max(map(len, boxes))
-    grown = [[*lines[:-1], *[f"│{'':{len(lines[0]) - 2}}│"] * (height - len(lines)), lines[-1]] for lines in boxes]
-    return ["".join(parts) for parts in zip(*grown, strict=True)]

@@ -1,7 +1,7 @@
 """What a position is worth: an estimate of each seat's final points, for bots and for explanations."""
 
 from hypostyle.games.hieroglyph_wall.rules import Rules
-from hypostyle.games.hieroglyph_wall.vocabulary import ANIMALS, EYES, NOBODY, PHARAOH_LINE, SARCOPHAGI, Task
+from hypostyle.games.hieroglyph_wall.vocabulary import ANIMALS, EYES, NO_COLUMN, NOBODY, PHARAOH_LINE, Task
 
 TIE = 0.01  # a sarcophagus more decides a tie
 SCARABS_A_TILE = 0.12  # that come to one column with each tile dropped, about
@@ -35,16 +35,12 @@ class Insight(Rules):
         return estimate + LOOSE_SCARAB * (1.0 - part) * best * loose / self.content.column_scarabs
 
     def owned_value(self, seat: int) -> float:
-        total = 0
-        for sarcophagus in range(SARCOPHAGI):
-            if self.holder[sarcophagus] == seat:
-                total += self.mummy[sarcophagus]
-        return total + TIE * self.owned[seat]
+        return self.sarcophagus_points(seat) + TIE * self.owned[seat]
 
     def favourite_value(self, seat: int, part: float) -> float:
         """The bonus by how likely it is; certain at the end."""
-        favourite = self.pharaoh[seat] - 1
-        if favourite < 0:
+        favourite = self.favourite(seat)
+        if favourite == NO_COLUMN:
             return 0.0
         guard = self.likely_guard(favourite)
         chance: float = FAVOURITE_LOST * part

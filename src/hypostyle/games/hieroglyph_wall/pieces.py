@@ -1,13 +1,10 @@
 """What must never be lost: tiles, curse tiles, scarabs, archaeologists, sarcophagi and their values, pharaoh cards."""
 
 from collections import Counter
-from typing import Any
 
 from hypostyle.engine.content import Content
-from hypostyle.games.hieroglyph_wall.content import tables
 from hypostyle.games.hieroglyph_wall.rules import Rules
 from hypostyle.games.hieroglyph_wall.vocabulary import (
-    CURSE,
     EYES,
     FIRST_CURSE,
     HIDDEN,
@@ -18,41 +15,31 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     TILE_CELLS,
 )
 
-Facts = dict[str, Any]
-
 
 def pieces(state: Rules, content: Content) -> dict[str, int]:
-    facts = state.facts()
-    seats = range(facts["seats"])
-    lying = [tile for tile in facts["pile"] + facts["hand"] if tile != HIDDEN]
+    seats = range(state.seats)
+    guard, stock, holder, owned = state.guard, state.stock, state.holder, state.owned
+    lying = [tile for tile in state.pile + state.hand if tile != HIDDEN]
     tiles = [tile for tile in lying if tile < FIRST_CURSE]
-    values = Counter((number % EYES, value) for number, value in enumerate(facts["mummy"]))
-    guards = {f"archaeologists of seat {seat}": facts["stock"][seat] + facts["guard"].count(seat) for seat in seats}
-    owned = [facts["holder"].count(seat) - facts["owned"][seat] for seat in seats]
-    closed = facts["holder"].count(NOBODY)
+    values = Counter((number % EYES, value) for number, value in enumerate(state.mummy))
     return {
-        **guards,
-        **{f"animals {code}": count for code, count in animals(facts, tiles, content).items()},
+        **{f"archaeologists of seat {seat}": stock[seat] + guard.count(seat) for seat in seats},
+        **{f"animals {code}": count for code, count in animals(state, tiles).items()},
         **{f"{LINE_NAMES[eyes]} of {value}": count for (eyes, value), count in sorted(values.items())},
-        "tiles": len(tiles) + facts["filled"],
-        "tiles in hand and pile": len(lying) - sum(facts["hand_count"]) - facts["pile_count"],
-        "curse tiles": len(lying) - len(tiles) + curses_gone(facts),
-        "scarabs": facts["slab"] + sum(facts["scarabs"]),
-        "sarcophagi": closed + sum(facts["opened"]) - SARCOPHAGI,
-        "sarcophagi miscounted": sum(map(abs, owned)),
-        "pharaoh cards": len(set(facts["pharaoh"][: facts["seats"]])),
+        "tiles": len(tiles) + state.filled,
+        "tiles in hand and pile": len(lying) - sum(state.hand_count) - state.pile_count,
+        "curse tiles": len(lying) - len(tiles) + state.curses_turned(),
+        "scarabs": state.slab + sum(state.scarabs),
+        "sarcophagi": holder.count(NOBODY) + sum(state.opened) - SARCOPHAGI,
+        "sarcophagi miscounted": sum(abs(holder.count(seat) - owned[seat]) for seat in seats),
+        "pharaoh cards": len(set(state.pharaoh[: state.seats])),
     }
 
 
-def animals(facts: Facts, tiles: list[int], content: Content) -> dict[int, int]:
+def animals(state: Rules, tiles: list[int]) -> dict[int, int]:
     """Every animal with its facing, in the wall, in hands and in the piles."""
-    found: Counter[int] = Counter(facts["wall"])
-    cells = tables(content)["tile_cell"] if tiles else []
+    found, cells = Counter(state.wall), state.content.tile_cell
     for tile in tiles:
         found.update(cells[(tile - 1) * TILE_CELLS : tile * TILE_CELLS])
     del found[NO_ANIMAL]
     return dict(sorted(found.items()))
-
-
-def curses_gone(facts: Facts) -> int:
-    return int(facts["curses_met"]).bit_count() if facts["option"][CURSE] else 0

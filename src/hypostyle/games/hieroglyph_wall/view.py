@@ -1,205 +1,296 @@
-"""Knowledge told in names: what a screen needs to draw the table, made from the erased state only."""
+"""Knowledge told in names: what a screen needs to draw the table, asked of a position that keeps its secrets."""
 
-from typing import Any
+from typing import TypedDict
 
 from hypostyle.engine.content import Content
-from hypostyle.engine.layout import layout_of
-from hypostyle.games.hieroglyph_wall.content import tables
 from hypostyle.games.hieroglyph_wall.rules import Rules
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMAL_NAMES,
     ANIMALS,
     CURSE,
-    EYE,
     EYES,
+    EYES_NAMES,
     FACING_NAMES,
     FIRST_CELL,
     HAND,
-    HIDDEN,
     NO_ANIMAL,
+    NO_COLUMN,
+    NO_CURSE,
     NOBODY,
-    PAIR,
-    SARCOPHAGI,
+    OPPOSITE,
+    PAIR_NAMES,
+    SAME,
     SPHINX,
     STRIDE,
     TILE_CELLS,
-    Task,
+    TRIPLE,
+    AnimalName,
+    EyesName,
+    FacingName,
+    PairName,
 )
 
-Facts = dict[str, Any]
+
+# ---------------------------------------------------------------- what a view contains
+class CellView(TypedDict):
+    """An animal of the wall or of a tile."""
+
+    animal: AnimalName
+    facing: FacingName
 
 
-def view(state: Rules, content: Content) -> dict[str, Any]:
-    facts = state.facts()
-    printed = tables(content)
-    return {
-        "curse": bool(facts["option"][CURSE]),
-        "sphinx": bool(facts["option"][SPHINX]),
-        "turn": facts["turn"],
-        "wall": wall(facts, printed),
-        "columns": [column(facts, animal) for animal in facts["column_order"]],
-        "column_scarabs": printed["column_scarabs"],
-        "archaeologists": printed["archaeologists"],
-        "pharaoh_bonus": printed["pharaoh_bonus"],
-        "slab": facts["slab"],
-        "piles": piles(facts),
-        "curses": curses(facts, printed),
-        "waiting_pairs": waiting_pairs(facts),
-        "column_in_question": column_in_question(facts),
-        "players": [player(facts, content, printed, seat) for seat in range(facts["seats"])],
-    }
+class WallView(TypedDict):
+    """The wall: its shape, and what has been dropped into it."""
+
+    slots: int
+    height: int  # tiles that a slot has room for
+    tile_rows: int
+    tile_columns: int
+    levels: list[int]  # tiles in each slot
+    cells: list[list[CellView | None]]  # rows from the bottom; an empty cell is null
 
 
-def wall(facts: Facts, printed: Facts) -> dict[str, Any]:
-    """Rows from the bottom; an empty cell is None."""
-    rows, across = range(printed["grid_rows"]), range(printed["grid_columns"])
-    cells = facts["wall"]
-    return {
-        "slots": printed["slots"],
-        "height": printed["height"],
-        "tile_rows": printed["tile_rows"],
-        "tile_columns": printed["tile_columns"],
-        "levels": facts["level"][: printed["slots"]],
-        "cells": [[cell(cells[FIRST_CELL + row * STRIDE + place]) for place in across] for row in rows],
-    }
+class ColumnView(TypedDict):
+    """A column of the burial chamber with what stands before it."""
+
+    animal: AnimalName
+    archaeologist: int | None  # the seat it belongs to
+    scarabs: int
+    closed: list[EyesName]  # sarcophagi that are still closed, the front one first
+    front: EyesName | None
 
 
-def cell(code: int) -> dict[str, str] | None:
-    return None if code == NO_ANIMAL else {"animal": ANIMAL_NAMES[(code >> 1) - 1], "facing": FACING_NAMES[code & 1]}
+class PilesView(TypedDict):
+    """The draw piles; the second lies ready from the start, and everybody sees its uppermost back."""
+
+    first: int
+    second: int
+    snake: bool  # whether that back shows the snake of a curse
 
 
-def column(facts: Facts, animal: int) -> dict[str, Any]:
-    """A column with what stands before it; `front` says how many eyes the next sarcophagus has."""
-    guard, opened = facts["guard"][animal], facts["opened"][animal]
-    return {
-        "animal": ANIMAL_NAMES[animal],
-        "archaeologist": None if guard == NOBODY else guard,
-        "scarabs": facts["scarabs"][animal],
-        "closed": list(EYE.names[opened:]),
-        "front": EYE.names[opened] if opened < EYES else None,
-    }
+class CursesView(TypedDict):
+    """The curse tiles, each as the three animals it shows."""
+
+    met: list[list[AnimalName]]
+    to_come: int
+    sought: list[AnimalName] | None  # the one that is searched for
 
 
-def piles(facts: Facts) -> dict[str, Any]:
-    """The second pile lies ready from the start; everybody sees the back of its uppermost tile."""
-    return {
-        "first": facts["pile_count"] - facts["second_count"],
-        "second": facts["second_count"],
-        "snake": bool(facts["snake"]),
-    }
-
-
-def curses(facts: Facts, printed: Facts) -> dict[str, Any]:
-    top = facts["depth"] - 1
-    open_search = top >= 0 and facts["task"][top] == Task.SEARCH
-    met = [number for number in range(printed["curses"]) if facts["curses_met"] >> number & 1]
-    return {
-        "met": [triple(printed, number) for number in met],
-        "to_come": printed["curses"] - len(met) if facts["option"][CURSE] else 0,
-        "sought": triple(printed, facts["argument"][top]) if open_search else None,
-    }
-
-
-def triple(printed: Facts, curse: int) -> list[str]:
-    return [ANIMAL_NAMES[animal] for animal in printed["curse_animal"][curse * 3 : curse * 3 + 3]]
-
-
-def waiting_pairs(facts: Facts) -> list[dict[str, Any]]:
+class WaitingPairs(TypedDict):
     """Pairs of this turn still to be resolved; how two animals look is told where it matters."""
+
+    column: AnimalName
+    pair: PairName
+    count: int
+
+
+class TriedPairs(TypedDict):
+    """Pairs of one animal that a tile would make."""
+
+    column: AnimalName
+    opposite: int
+    same: int
+
+
+class TileView(TypedDict):
+    """A tile of the own hand."""
+
+    tile: int
+    cells: list[list[CellView]]  # rows from the bottom
+    pairs: list[list[TriedPairs] | None]  # pairs it would make in each slot; null where it cannot fall
+
+
+class SarcophagusView(TypedDict):
+    """A sarcophagus somebody owns."""
+
+    column: AnimalName
+    eyes: EyesName
+    value: int | None  # null for those who have not looked inside
+
+
+class PlayerView(TypedDict):
+    """What one seat has, as far as the viewer knows."""
+
+    score: int | None  # null while the viewer cannot know it
+    at_hand: int  # archaeologists not on the board
+    tiles: int
+    hand: list[TileView] | None
+    favourite: AnimalName | None
+    sarcophagi: list[SarcophagusView]
+    least: int  # points it has in any case
+    most: int  # points it has at best
+
+
+class HieroglyphWallView(TypedDict):
+    """The whole table."""
+
+    curse: bool
+    sphinx: bool
+    turn: int
+    wall: WallView
+    columns: list[ColumnView]
+    column_scarabs: int  # scarabs that open a sarcophagus
+    archaeologists: int  # that each seat begins with
+    pharaoh_bonus: int
+    slab: int  # scarabs that lie on it
+    piles: PilesView
+    curses: CursesView
+    waiting_pairs: list[WaitingPairs]
+    column_in_question: AnimalName | None  # where an archaeologist may be placed or moved to
+    players: list[PlayerView]
+
+
+# ---------------------------------------------------------------- the table
+def view(state: Rules, content: Content) -> HieroglyphWallView:
+    option = state.option
+    asked = state.column_in_question()
+    return {
+        "curse": bool(option[CURSE]),
+        "sphinx": bool(option[SPHINX]),
+        "turn": state.turn,
+        "wall": wall(state),
+        "columns": columns(state),
+        "column_scarabs": state.content.column_scarabs,
+        "archaeologists": state.content.archaeologists,
+        "pharaoh_bonus": state.content.pharaoh_bonus,
+        "slab": state.slab,
+        "piles": {"first": state.first_count(), "second": state.second_count, "snake": bool(state.snake)},
+        "curses": curses(state),
+        "waiting_pairs": waiting_pairs(state),
+        "column_in_question": None if asked == NO_COLUMN else ANIMAL_NAMES[asked],
+        "players": players(state),
+    }
+
+
+def wall(state: Rules) -> WallView:
+    printed, cells = state.content, state.wall
+    across = printed.grid_columns
+    rows = [FIRST_CELL + row * STRIDE for row in range(printed.grid_rows)]
+    return {
+        "slots": printed.slots,
+        "height": printed.height,
+        "tile_rows": printed.tile_rows,
+        "tile_columns": printed.tile_columns,
+        "levels": state.level[: printed.slots],
+        "cells": [
+            [None if code == NO_ANIMAL else cell(code) for code in cells[first : first + across]] for first in rows
+        ],
+    }
+
+
+def cell(code: int) -> CellView:
+    return {"animal": ANIMAL_NAMES[(code >> 1) - 1], "facing": FACING_NAMES[code & 1]}
+
+
+def columns(state: Rules) -> list[ColumnView]:
+    """In the order they stand in."""
+    guard, scarabs, opened = state.guard, state.scarabs, state.opened
+    return [
+        {
+            "animal": ANIMAL_NAMES[animal],
+            "archaeologist": None if guard[animal] == NOBODY else guard[animal],
+            "scarabs": scarabs[animal],
+            "closed": list(EYES_NAMES[opened[animal] :]),
+            "front": None if opened[animal] == EYES else EYES_NAMES[opened[animal]],
+        }
+        for animal in state.column_order
+    ]
+
+
+def curses(state: Rules) -> CursesView:
+    sought = state.curse_sought()
+    return {
+        "met": [triple(state, curse) for curse in range(state.content.curses) if state.curse_met(curse)],
+        "to_come": state.curses_to_come(),
+        "sought": None if sought == NO_CURSE else triple(state, sought),
+    }
+
+
+def triple(state: Rules, curse: int) -> list[AnimalName]:
+    return [ANIMAL_NAMES[animal] for animal in state.content.curse_animal[curse * TRIPLE : (curse + 1) * TRIPLE]]
+
+
+def waiting_pairs(state: Rules) -> list[WaitingPairs]:
+    if state.waiting == 0:
+        return []
     counted = [
-        (animal, pair, facts[kind][animal])
-        for animal in range(ANIMALS)
-        for pair, kind in enumerate(("plain", "takeover"))
+        (animal, pair, state.pairs_of_type(animal, pair)) for animal in range(ANIMALS) for pair in (OPPOSITE, SAME)
     ]
     return [
-        {"column": ANIMAL_NAMES[animal], "pair": PAIR.names[pair], "count": count}
+        {"column": ANIMAL_NAMES[animal], "pair": PAIR_NAMES[pair], "count": count}
         for animal, pair, count in counted
         if count
     ]
 
 
-def column_in_question(facts: Facts) -> str | None:
-    """Where an archaeologist may be placed or moved to."""
-    top = facts["depth"] - 1
-    if top < 0 or facts["task"][top] not in (Task.PLACING, Task.MOVING):
-        return None
-    return ANIMAL_NAMES[facts["argument"][top]]
-
-
 # ---------------------------------------------------------------- players
-def player(facts: Facts, content: Content, printed: Facts, seat: int) -> dict[str, Any]:
-    hand = facts["hand"][seat * HAND : seat * HAND + facts["hand_count"][seat]]
-    favourite = facts["pharaoh"][seat]
-    least, most = bounds(facts, printed, seat)
-    if facts["over"] and facts["guard"][favourite - 1] == seat:
-        least, most = least + printed["pharaoh_bonus"], most + printed["pharaoh_bonus"]
+def players(state: Rules) -> list[PlayerView]:
+    stock, tiles, owned = state.stock, state.hand_count, sarcophagi(state)
+    return [player(state, seat, stock[seat], tiles[seat], owned[seat]) for seat in range(state.seats)]
+
+
+def player(state: Rules, seat: int, stock: int, tiles: int, owned: list[SarcophagusView]) -> PlayerView:
+    favourite = state.favourite(seat)
+    least, most = state.least_points(seat), state.most_points(seat)
     return {
         "score": least if least == most else None,
-        "at_hand": facts["stock"][seat],
-        "tiles": len(hand),
-        "hand": None if HIDDEN in hand else previews(facts, content, printed, hand),
-        "favourite": None if favourite == HIDDEN else ANIMAL_NAMES[favourite - 1],
-        "sarcophagi": sarcophagi(facts, seat),
+        "at_hand": stock,
+        "tiles": tiles,
+        "hand": None if state.hand_hidden(seat) else hand(state, seat, tiles),
+        "favourite": None if favourite == NO_COLUMN else ANIMAL_NAMES[favourite],
+        "sarcophagi": owned,
         "least": least,
         "most": most,
     }
 
 
-def sarcophagi(facts: Facts, seat: int) -> list[dict[str, Any]]:
-    owned = [number for number in range(SARCOPHAGI) if facts["holder"][number] == seat]
-    return [
-        {
-            "column": ANIMAL_NAMES[number // EYES],
-            "eyes": EYE.names[number % EYES],
-            "value": facts["mummy"][number] or None,
-        }
-        for number in owned
-    ]
+def sarcophagi(state: Rules) -> list[list[SarcophagusView]]:
+    """Of each seat, by column and eyes."""
+    value = state.mummy
+    owned: list[list[SarcophagusView]] = [[] for _ in range(state.seats)]
+    for number, holder in enumerate(state.holder):
+        if holder != NOBODY:
+            animal, eyes = divmod(number, EYES)
+            owned[holder].append(
+                {"column": ANIMAL_NAMES[animal], "eyes": EYES_NAMES[eyes], "value": value[number] or None}
+            )
+    return owned
 
 
-def bounds(facts: Facts, printed: Facts, seat: int) -> tuple[int, int]:
-    """Between which totals the sarcophagi of a seat lie, by their eyes and by what the viewer has seen."""
-    least = most = 0
-    for eyes in range(EYES):
-        values = printed["mummy_value"][eyes * ANIMALS : (eyes + 1) * ANIMALS]
-        for value in facts["mummy"][eyes::EYES]:
-            if value != HIDDEN:
-                values.remove(value)
-        owned = [facts["mummy"][number] for number in range(eyes, SARCOPHAGI, EYES) if facts["holder"][number] == seat]
-        hidden, known = owned.count(HIDDEN), sum(owned)
-        least += known + sum(values[:hidden])
-        most += known + sum(values[len(values) - hidden :])
-    return least, most
-
-
-def previews(facts: Facts, content: Content, printed: Facts, hand: list[int]) -> list[dict[str, Any]]:
-    """R-40: what each tile of a hand shows, and the pairs it would make in each slot; None where it cannot fall."""
-    state = Rules(content.constants)
-    state.load_bytes(layout_of(Rules).pack(facts))
-    slots = range(printed["slots"])
+def hand(state: Rules, seat: int, tiles: int) -> list[TileView]:
+    """R-40: what each tile of a hand shows, and the pairs it would make in each slot."""
+    if tiles == 0:
+        return []
+    cells, trial = state.content.tile_cell, state.copy()
+    has_room = [state.slot_obstacle(slot) == 0 for slot in range(state.content.slots)]
     return [
         {
             "tile": tile - 1,
-            "cells": tile_rows(printed, tile - 1),
-            "pairs": [
-                None if facts["level"][slot] == printed["height"] else named_pairs(state.preview(tile - 1, slot))
-                for slot in slots
-            ],
+            "cells": tile_rows(state, cells[(tile - 1) * TILE_CELLS : tile * TILE_CELLS]),
+            "pairs": [tried_pairs(trial, tile - 1, slot) if room else None for slot, room in enumerate(has_room)],
         }
-        for tile in hand
+        for tile in state.hand[seat * HAND : seat * HAND + tiles]
     ]
 
 
-def tile_rows(printed: Facts, tile: int) -> list[list[dict[str, str] | None]]:
+def tile_rows(state: Rules, codes: list[int]) -> list[list[CellView]]:
     """Rows from the bottom, as in the wall."""
-    cells = printed["tile_cell"][tile * TILE_CELLS : tile * TILE_CELLS + printed["tile_cells"]]
-    across = printed["tile_columns"]
-    return [[cell(code) for code in cells[first : first + across]] for first in range(0, len(cells), across)]
+    across = state.content.tile_columns
+    firsts = range(0, state.content.tile_cells, across)
+    return [[cell(code) for code in codes[first : first + across]] for first in firsts]
 
 
-def named_pairs(pairs: list[tuple[int, int]]) -> list[dict[str, Any]]:
+def tried_pairs(trial: Rules, tile: int, slot: int) -> list[TriedPairs]:
+    """By the animals in their own order; `trial` is a copy to try tiles on."""
+    trial.try_tile(tile, slot)
+    if trial.waiting == 0:
+        return []
     return [
-        {"column": ANIMAL_NAMES[animal], "opposite": opposite, "same": same}
-        for animal, (opposite, same) in enumerate(pairs)
-        if opposite or same
+        {
+            "column": ANIMAL_NAMES[animal],
+            "opposite": trial.pairs_of_type(animal, OPPOSITE),
+            "same": trial.pairs_of_type(animal, SAME),
+        }
+        for animal in range(ANIMALS)
+        if trial.pairs_waiting(animal)
     ]

@@ -1,14 +1,27 @@
 """The words of the Hieroglyph Wall: animals, verbs, events, tasks and reasons, and the sizes that follow from them."""
 
+from typing import Literal, get_args
+
 from hypostyle.engine.limits import SEAT_LIMIT
 from hypostyle.engine.vocabulary import Vocabulary
 
 words = Vocabulary()
 
-SEATS = SEAT_LIMIT
+# ---------------------------------------------------------------- names, as views, actions and events say them
+AnimalName = Literal["dromedary", "snake", "mule", "crocodile", "ibis", "cat", "jackal"]
+ANIMAL_NAMES: tuple[AnimalName, ...] = get_args(AnimalName)
+FacingName = Literal["left", "right"]
+FACING_NAMES: tuple[FacingName, ...] = get_args(FacingName)
+PairName = Literal["opposite", "same"]  # how the two animals of a pair look
+PAIR_NAMES: tuple[PairName, ...] = get_args(PairName)
+EyesName = Literal["one", "two", "three"]
+EYES_NAMES: tuple[EyesName, ...] = get_args(EyesName)
+WAY_NAMES = ("right", "up", "up_right", "up_left")
+SEAT_NAMES = ("red", "yellow", "green", "blue")
 
-ANIMALS = 7  # one column, one pharaoh card and three sarcophagi for each
-ANIMAL_NAMES = ("dromedary", "snake", "mule", "crocodile", "ibis", "cat", "jackal")
+# ---------------------------------------------------------------- sizes
+SEATS = SEAT_LIMIT
+ANIMALS = len(ANIMAL_NAMES)  # one column, one pharaoh card and three sarcophagi for each
 NOBODY = -1  # a column without archaeologist, a sarcophagus without owner
 
 # Limits for the tile sets and walls that may be loaded (content.toml has the printed ones).
@@ -33,16 +46,18 @@ STRIDE = CELLS_A_ROW + 2
 WALL = STRIDE * (ROWS + 2)
 FIRST_CELL = STRIDE + 1
 NO_ANIMAL = 0  # an empty cell; otherwise 2 * (animal + 1) + facing
-FACING_NAMES = ("left", "right")
-WAYS = 4  # to the right, up, up and right, up and left; each with its opposite
 UP = STRIDE
 UP_RIGHT = STRIDE + 1
 UP_LEFT = STRIDE - 1
+STEP_OF = (1, UP, UP_RIGHT, UP_LEFT)  # by way: from a cell to the next one of its line
+WAYS = len(STEP_OF)  # each with its opposite
+TRIPLE = 3  # animals of a curse, cells of a line that may be claimed
+NO_CURSE = -1
 
 HIDDEN = 0  # tiles, pharaoh cards and values are stored from 1 on; 0 is an empty place or one that has been erased
 FIRST_CURSE = TILE_KINDS + 1  # curse tiles in the pile follow the tile kinds
 
-EYES = 3  # sarcophagi at a column: one eye in front, then two, then three
+EYES = len(EYES_NAMES)  # sarcophagi at a column: one eye in front, then two, then three
 SARCOPHAGI = ANIMALS * EYES
 MOST_VALUE = 40
 EVERYBODY = 1 << SEATS  # the bit of `seen` for what lies open, spectators included
@@ -54,12 +69,12 @@ SEAT = words.domain("seat", SEATS)
 TILE = words.domain("tile", TILE_KINDS)
 SLOT = words.domain("slot", SLOTS)
 ANIMAL = words.domain("animal", ANIMAL_NAMES)
-PAIR = words.domain("pair", ("opposite", "same"))
+PAIR = words.domain("pair", PAIR_NAMES)
 OPPOSITE, SAME = 0, 1
-EYE = words.domain("eyes", ("one", "two", "three"))
+EYE = words.domain("eyes", EYES_NAMES)
 ROW = words.domain("row", ROWS)
 CELL = words.domain("cell", CELLS_A_ROW)
-WAY = words.domain("way", ("right", "up", "up_right", "up_left"))
+WAY = words.domain("way", WAY_NAMES)
 AMOUNT = words.amount("amount", 127)
 VALUE = words.amount("value", 127)
 
@@ -80,7 +95,7 @@ class Verb:
     DONE = words.verb("done")
 
 
-ACTIONS = words.action_count
+VERB_OF = words.verb_of_action()
 
 
 class Task:
@@ -101,6 +116,7 @@ class Task:
 
 
 ANY_COLUMN = -1  # argument of ORDER: pairs of several columns depend on each other
+NO_COLUMN = -1
 
 
 class Event:

@@ -1,19 +1,17 @@
-"""The wall: what is printed, the fields of a position, and the animal grid with its pairs and triples."""
+"""The wall: what is printed, the fields of a position, and the animal grid with its pairs."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 from hypostyle.engine.state import Constants, State
-from hypostyle.engine.types import i8, i16, i32
+from hypostyle.engine.types import chapter, i8, i16, i32
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMALS,
-    CELLS_A_ROW,
     CURSES,
     EYES,
     FIRST_CELL,
     HAND,
-    NO_ANIMAL,
     OPPOSITE,
     PILE,
     SAME,
@@ -24,14 +22,12 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     STRIDE,
     TILE_CELLS,
     TILE_KINDS,
+    TRIPLE,
     UP,
     UP_LEFT,
     UP_RIGHT,
     WALL,
-    WAYS,
     Event,
-    Reason,
-    Verb,
 )
 
 
@@ -58,13 +54,14 @@ class Printed(Constants):
     tile_count: Annotated[list[i8], TILE_KINDS]
     tile_cell: Annotated[list[i8], TILE_KINDS * TILE_CELLS]  # bottom row first, from the left
     cell_offset: Annotated[list[i8], TILE_CELLS]
-    mummy_value: Annotated[list[i8], EYES * ANIMALS]
+    mummy_value: Annotated[list[i8], EYES * ANIMALS]  # by kind, in rising order
     kind_total: Annotated[list[i16], EYES]  # of all values of a kind
-    curse_animal: Annotated[list[i8], CURSES * 3]
+    curse_animal: Annotated[list[i8], CURSES * TRIPLE]
     curse_key: Annotated[list[i32], CURSES]  # sum of the keys of its three animals
     animal_key: Annotated[list[i32], ANIMALS]
 
 
+@chapter
 class Wall(State):
     """A position of the Hieroglyph Wall."""
 
@@ -127,6 +124,14 @@ class Wall(State):
             else:
                 self.meet_neighbours(animal, at)
 
+    def try_tile(self, tile: int, slot: int) -> None:
+        """R-40, on a copy of the position: only the pairs wait that this tile would make in this slot."""
+        self.waiting = 0
+        for animal in range(ANIMALS):
+            self.plain[animal] = 0
+            self.takeover[animal] = 0
+        self.find_pairs(tile, slot)
+
     def meet_neighbours(self, animal: int, at: int) -> None:
         self.meet(animal, at, at - 1)
         self.meet(animal, at, at + 1)
@@ -161,14 +166,14 @@ class Wall(State):
 
     def meet_lines(self, animal: int, at: int, tile: int, cell: int) -> None:
         """S24: on each of its four lines an animal pairs with the only earlier one of its kind (R-15, R-33, R-34)."""
-        row = at // STRIDE - 1
-        column = at % STRIDE - 1
-        above = self.content.grid_rows - 1 - row
-        right = self.content.grid_columns - 1 - column
-        self.meet_line(animal, at, 1, column, right, tile, cell)
-        self.meet_line(animal, at, UP, row, above, tile, cell)
-        self.meet_line(animal, at, UP_RIGHT, min(row, column), min(above, right), tile, cell)
-        self.meet_line(animal, at, UP_LEFT, min(row, right), min(above, column), tile, cell)
+        below = at // STRIDE - 1
+        left = at % STRIDE - 1
+        above = self.content.grid_rows - 1 - below
+        right = self.content.grid_columns - 1 - left
+        self.meet_line(animal, at, 1, left, right, tile, cell)
+        self.meet_line(animal, at, UP, below, above, tile, cell)
+        self.meet_line(animal, at, UP_RIGHT, min(below, left), min(above, right), tile, cell)
+        self.meet_line(animal, at, UP_LEFT, min(below, right), min(above, left), tile, cell)
 
     def meet_line(self, animal: int, at: int, step: int, back: int, ahead: int, tile: int, cell: int) -> None:
         earlier = 0
@@ -188,49 +193,3 @@ class Wall(State):
                 if self.content.cell_offset[cell] - self.content.cell_offset[other] == step:
                     return True
         return False
-
-    # ================================================================ S22 triples
-    def line_obstacle(self, curse: int, row: int, cell: int, way: int) -> int:
-        """Three cells from a first one on, side by side in a straight line, show the animals of the curse (R-16)."""
-        if not self.line_inside(row, cell, way):
-            return Reason.LINE_OUTSIDE
-        at = FIRST_CELL + row * STRIDE + cell
-        step = step_of(way)
-        first = self.wall[at]
-        second = self.wall[at + step]
-        third = self.wall[at + 2 * step]
-        if first == NO_ANIMAL or second == NO_ANIMAL or third == NO_ANIMAL:
-            return Reason.CELL_EMPTY
-        key = self.content.animal_key[(first >> 1) - 1] + self.content.animal_key[(second >> 1) - 1]
-        return (
-            0
-            if key + self.content.animal_key[(third >> 1) - 1] == self.content.curse_key[curse]
-            else Reason.OTHER_ANIMALS
-        )
-
-    def line_inside(self, row: int, cell: int, way: int) -> bool:
-        if row >= self.content.grid_rows or cell >= self.content.grid_columns:
-            return False
-        step = step_of(way)
-        if step != 1 and row + 2 >= self.content.grid_rows:
-            return False
-        if step == 1 or step == UP_RIGHT:
-            return cell + 2 < self.content.grid_columns
-        return step == UP or cell >= 2
-
-    def offer_claims(self, curse: int) -> None:
-        for row in range(self.content.grid_rows):
-            for cell in range(self.content.grid_columns):
-                if self.wall[FIRST_CELL + row * STRIDE + cell] != NO_ANIMAL:
-                    for way in range(WAYS):
-                        if self.line_obstacle(curse, row, cell, way) == 0:
-                            self.offer(Verb.CLAIM + (row * CELLS_A_ROW + cell) * WAYS + way)
-
-
-def step_of(way: int) -> int:
-    """From a cell to the next one of its line: to the right, up, up and right, up and left."""
-    if way == 0:
-        return 1
-    if way == 1:
-        return UP
-    return UP_RIGHT if way == 2 else UP_LEFT
