@@ -1,7 +1,8 @@
 /** What events do to each column, for pictures of it: gathered from what the server tells, never worked out here. */
 
 import type { GameEvent } from "../../contract";
-import { pairsIn, type Eyes, type FoundPair, type WallShape } from "./view";
+import { type FoundPair, pairsIn } from "./pairs";
+import type { EyesName, WallView } from "./view.gen";
 
 export interface Effect {
   column: string;
@@ -14,7 +15,7 @@ export interface Effect {
   /** The column the archaeologist leaves. */
   origin: string | null;
   returned: number | null;
-  opened: { seat: number; eyes: Eyes }[];
+  opened: { seat: number; eyes: EyesName }[];
   /** A pair whose consequence is still to be chosen. */
   asked: boolean;
 }
@@ -44,11 +45,11 @@ export function effects(events: readonly GameEvent[], animalAt: (row: number, ce
     else if (told.event === "scarab_placed") Object.assign(at(column), { scarabs: at(column).scarabs + 1, asked: false });
     else if (told.event === "no_scarab_placed") Object.assign(at(column), { withheld: true, asked: false });
     else if (told.event === "scarabs_gathered") at(column).scarabs += Number(told.amount);
-    else if (told.event === "sarcophagus_opened") at(column).opened.push({ seat: Number(told.seat), eyes: told.eyes as Eyes });
+    else if (told.event === "sarcophagus_opened") at(column).opened.push({ seat: Number(told.seat), eyes: told.eyes as EyesName });
   }
   return [...found.values()];
 }
 
-export function animalIn(wall: WallShape): (row: number, cell: number) => string | undefined {
+export function animalIn(wall: WallView): (row: number, cell: number) => string | undefined {
   return (row, cell) => wall.cells[row]?.[cell]?.animal;
 }

@@ -1,6 +1,6 @@
 /** Where things stand on the board, in units of its drawings. */
 
-import type { WallShape } from "./view";
+import type { WallView } from "./view.gen";
 
 /** A column of the burial chamber, on a wide and on a narrow screen. */
 export const COLUMN = { width: 158, height: 216 };
@@ -35,7 +35,7 @@ export class Frame implements Grid {
   readonly cell: { width: number; height: number };
 
   constructor(
-    readonly wall: WallShape,
+    readonly wall: WallView,
     slim: boolean,
     ratio: number,
   ) {
@@ -72,7 +72,7 @@ export class Face implements Grid {
   readonly height: number;
 
   constructor(
-    readonly wall: WallShape,
+    readonly wall: WallView,
     readonly cell: { width: number; height: number },
   ) {
     this.width = wall.slots * wall.tile_columns * cell.width;

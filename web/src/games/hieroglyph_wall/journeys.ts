@@ -1,7 +1,8 @@
 /** Pieces on their way after a move: what travels from where to where, in the order in which it is told. */
 
 import type { GameEvent } from "../../contract";
-import { EYES, type ColumnView, type Eyes } from "./view";
+import { EYES } from "./tiles";
+import type { ColumnView, EyesName } from "./view.gen";
 
 export interface Journey {
   /** The picture that travels. */
@@ -20,7 +21,7 @@ export const TRAVEL = 460;
 const GAP = 150;
 
 export const figure = (seat: unknown): string => `arch-${(Number(seat) % 4) + 1}`;
-export const coffin = (eyes: unknown): string => `sarc-${EYES[eyes as Eyes]}`;
+export const coffin = (eyes: unknown): string => `sarc-${EYES[eyes as EyesName]}`;
 
 /** The journeys of one move; `before` says where scarabs lay, for they do not tell whence they are gathered. */
 export function journeysOf(events: readonly GameEvent[], before: readonly ColumnView[], full: number): Journey[] {

@@ -6,7 +6,8 @@ import { Stage as CommonStage } from "../../lib/stage.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { actionOf } from "../../lib/vocabulary";
 import type { BoardProps } from "../board";
-import { lineOf, told, type Cell, type TileView } from "./view";
+import { type Cell, lineOf } from "./lines";
+import type { HieroglyphWallView, TileView } from "./view.gen";
 
 /** What is carried: a tile of the hand, or a scarab of a column. */
 type Piece = { tile: TileView } | { scarab: string };
@@ -38,7 +39,7 @@ export class Stage extends CommonStage<Piece> {
   get tile(): TileView | null {
     if (this.task !== "turn") return null;
     if (this.drag) return "tile" in this.drag.piece ? this.drag.piece.tile : null;
-    const hand = told(this.table.view!).players[this.table.choice.seat]?.hand ?? [];
+    const hand = (this.table.view! as HieroglyphWallView).players[this.table.choice.seat]?.hand ?? [];
     const chosen = this.table.choice.clicked.tile;
     const only = hand.every((one) => one.tile === hand[0]?.tile) ? hand[0]?.tile : undefined;
     return hand.find((one) => one.tile === (chosen ?? only)) ?? null;

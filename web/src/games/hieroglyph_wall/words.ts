@@ -1,10 +1,10 @@
 /** Sentences about the state of the board, for those who do not see it. */
 
 import type { Stage } from "./stage.svelte";
-import type { CellView, ColumnView, TileView, WallView } from "./view";
+import type { CellView, ColumnView, HieroglyphWallView, TileView } from "./view.gen";
 
 /** "Cat column: archaeologist of Inès, 2 scarabs, 3 sarcophagi closed." */
-export function columnWords(stage: Stage, column: ColumnView, view: WallView): string {
+export function columnWords(stage: Stage, column: ColumnView, view: HieroglyphWallView): string {
   const who =
     column.archaeologist === null
       ? stage.say("board-column-free")
@@ -32,7 +32,7 @@ export function tileWords(stage: Stage, tile: Pick<TileView, "cells">): string {
 }
 
 /** What a slot holds, from the ground up. */
-export function slotWords(stage: Stage, view: WallView, slot: number): string {
+export function slotWords(stage: Stage, view: HieroglyphWallView, slot: number): string {
   const { levels, height, cells, tile_columns, tile_rows } = view.wall;
   const count = levels[slot] ?? 0;
   const top = (cells[count * tile_rows - 1] ?? [])

@@ -1,0 +1,20 @@
+/** The pairs that events tell of. */
+
+import type { GameEvent } from "../../contract";
+import type { PairName } from "./view.gen";
+
+/** How the two of a pair may look, in the order they are drawn. */
+export const LOOKS: readonly PairName[] = ["same", "opposite"];
+
+export interface FoundPair {
+  row: number;
+  cell: number;
+  partner_row: number;
+  partner_cell: number;
+  pair: PairName;
+}
+
+/** The pairs that events tell, by their cells. */
+export function pairsIn(events: readonly GameEvent[]): FoundPair[] {
+  return events.filter((told) => told.event === "pair_found") as unknown as FoundPair[];
+}
