@@ -2,7 +2,7 @@
 
 import pytest
 
-from hypostyle.games.egizia.vocabulary import SPHINX_NAMES, UNDER
+from hypostyle.games.egizia.vocabulary import SPHINX_NAMES, UNDER, Reason
 from tests.games.egizia.table import Table
 
 
@@ -36,6 +36,15 @@ def test_brian__three_cards_from_the_second_slot_one_kept() -> None:
 @pytest.mark.parametrize(("slot", "limit"), [(1, 5), (2, 3), (3, 2)])
 def test_limit__by_the_slot(slot: int, limit: int) -> None:
     assert buyer(slot).choices("red", "buy", "paid") == list(range(1, limit + 1))
+
+
+@pytest.mark.section("D13", "A55")
+def test_limit__none_without_a_ship_at_the_sphinx() -> None:
+    """Anybody may ask why he cannot buy, also who has sent no ship there."""
+    table = buyer(slot=2, stones=9)
+    assert [table.match.state.sphinx_limit(seat) for seat in range(4)] == [3, 0, 0, 0]
+    buy = table.game.words.action({"verb": "buy", "paid": 1, "free": 0})
+    assert table.match.state.obstacle(3, buy) == Reason.OVER_THE_LIMIT
 
 
 @pytest.mark.section("D13", "A60")

@@ -6,6 +6,7 @@ import pytest
 
 import hypostyle
 from hypostyle.engine.sentences import speaker
+from hypostyle.games.egizia.vocabulary import Reason
 from hypostyle.testing.contract import finished_match, random_match
 from hypostyle.testing.scenario import Scenario
 from tests.games.egizia.table import Table
@@ -95,3 +96,17 @@ def test_view__the_wheat_balance_is_what_feeding_then_does(seats: int) -> None:
                 assert sum(event["amount"] for event in lost) == balance["cost"]
             fed += 1
     assert fed > 3
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_refusals__whoever_asks_and_whenever(seats: int) -> None:
+    """Why something cannot be done is answered to every seat at every step, and after the last one too."""
+    actions = range(GAME.words.action_count)
+    for match, _seat, _action in random_match(GAME, seats, {}, seed=5):
+        for seat in range(seats):
+            known = match.state.mask(seat)
+            reasons = [known.obstacle(seat, action) for action in actions]
+            assert not match.state.awaits(seat) or 0 in reasons
+    assert match.over
+    for seat in range(seats):
+        assert {match.state.obstacle(seat, action) for action in actions} == {int(Reason.NOT_ASKED)}

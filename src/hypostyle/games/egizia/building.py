@@ -319,11 +319,10 @@ class Building(Feeding):
     # ================================================================ D13 the Sphinx
     def sphinx_limit(self, seat: int) -> int:
         """By the slot held at one's turn (A55); a ship beside the site draws as from the last slot (A6)."""
-        first = FIRST_BERTH + SPHINX_SITE * BERTHS
-        berth = 0
-        while self.ship[first + berth] != seat + 1:
-            berth += 1
-        return self.content.sphinx_limit[berth]
+        for berth in range(BERTHS):
+            if self.ship[FIRST_BERTH + SPHINX_SITE * BERTHS + berth] == seat + 1:
+                return self.content.sphinx_limit[berth]
+        return 0
 
     def buy_obstacle(self, seat: int, paid: int, free: int) -> int:
         if paid == 0:

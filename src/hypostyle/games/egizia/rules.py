@@ -146,10 +146,11 @@ class Rules(Scoring):
                 self.sphinx[card] = ABSENT
             else:
                 self.unseen += 1
-        for place in range(self.seats * DEALT):
-            card = self.draw_sphinx()
-            self.sphinx[card] = ASIDE
-            self.dealt[place] = card
+        for seat in range(self.seats):
+            for place in range(seat * DEALT, (seat + 1) * DEALT):
+                card = self.draw_sphinx()
+                self.sphinx[card] = ASIDE
+                self.dealt[place] = card
         for seat in range(self.seats):
             self.sort_dealt(seat)
             self.tell(Event.SPHINX_DEALT, seat, self.dealt[seat * DEALT], self.dealt[seat * DEALT + 1])
@@ -279,6 +280,8 @@ class Rules(Scoring):
 
     # ================================================================ why something cannot be done
     def obstacle(self, seat: int, action: int) -> int:
+        if self.over:
+            return Reason.NOT_ASKED
         top = self.depth - 1
         task = self.task[top]
         argument = self.argument[top]
@@ -547,11 +550,12 @@ class Rules(Scoring):
             else:
                 self.drawn[place] = NO_CARD
         if self.task[top] == Task.SPHINX_CHOICE:
-            for place in range(self.seats * DEALT):
-                if place // DEALT == seat and self.dealt[place] != NO_CARD:
-                    self.sphinx[self.dealt[place]] = ASIDE
-                else:
-                    self.dealt[place] = NO_CARD
+            for owner in range(self.seats):
+                for place in range(owner * DEALT, (owner + 1) * DEALT):
+                    if owner == seat and self.dealt[place] != NO_CARD:
+                        self.sphinx[self.dealt[place]] = ASIDE
+                    else:
+                        self.dealt[place] = NO_CARD
 
     def redeal(self, seed: i64) -> None:
         self.seed(seed)
