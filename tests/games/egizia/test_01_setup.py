@@ -1,4 +1,4 @@
-"""D01 to D03: components and set-up."""
+"""S01 to S03: components and set-up."""
 
 from itertools import pairwise
 
@@ -12,7 +12,7 @@ GAME = hypostyle.game("egizia")
 PLAYERS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-@pytest.mark.section("D01")
+@pytest.mark.section("S01")
 def test_overview__five_rounds_of_eight_ships_for_two_to_four_players() -> None:
     assert GAME.players == (2, 3, 4)
     assert GAME.content.data["match"]["rounds"] == 5
@@ -21,7 +21,7 @@ def test_overview__five_rounds_of_eight_ships_for_two_to_four_players() -> None:
 
 
 @PLAYERS
-@pytest.mark.section("D02", "A43")
+@pytest.mark.section("S02", "R-43")
 def test_setup__order_tiles_give_stones_and_the_first_stands_at_the_back(seats: int) -> None:
     facts = Scenario(GAME, seats).facts
     assert sorted(facts["order"][:seats]) == list(range(seats))
@@ -30,7 +30,7 @@ def test_setup__order_tiles_give_stones_and_the_first_stands_at_the_back(seats: 
 
 
 @PLAYERS
-@pytest.mark.section("D02")
+@pytest.mark.section("S02")
 def test_setup__each_player_has_teams_markets_quarry_and_field(seats: int) -> None:
     facts = Scenario(GAME, seats).facts
     assert facts["team"][: 4 * seats] == [1, 1, 1, 2] * seats
@@ -42,7 +42,7 @@ def test_setup__each_player_has_teams_markets_quarry_and_field(seats: int) -> No
 
 
 @PLAYERS
-@pytest.mark.section("D02", "D03")
+@pytest.mark.section("S02", "S03")
 def test_setup__a_statue_a_then_b_then_any_other_but_two_for_two_players(seats: int) -> None:
     for seed in range(30):
         cards = Scenario(GAME, seats, seed).facts["statue_card"]
@@ -53,7 +53,7 @@ def test_setup__a_statue_a_then_b_then_any_other_but_two_for_two_players(seats: 
 
 
 @PLAYERS
-@pytest.mark.section("D02", "D03")
+@pytest.mark.section("S02", "S03")
 def test_setup__gold_and_violet_bonus_tile_but_two_violet_for_two_players(seats: int) -> None:
     for seed in range(30):
         gold, violet = Scenario(GAME, seats, seed).facts["bonus_tile"]
@@ -64,7 +64,7 @@ def test_setup__gold_and_violet_bonus_tile_but_two_violet_for_two_players(seats:
 
 
 @PLAYERS
-@pytest.mark.section("D02", "A44", "A77")
+@pytest.mark.section("S02", "R-44", "R-77")
 def test_setup__everybody_keeps_one_of_two_sphinx_cards_at_the_same_time(seats: int) -> None:
     game = Scenario(GAME, seats)
     assert [decision.seat for decision in game.match.decisions] == list(range(seats))
@@ -82,14 +82,14 @@ def test_setup__everybody_keeps_one_of_two_sphinx_cards_at_the_same_time(seats: 
     assert game.events("round_began")
 
 
-@pytest.mark.section("A44")
+@pytest.mark.section("R-44")
 def test_setup__a_card_that_was_not_dealt_cannot_be_kept() -> None:
     game = Scenario(GAME, 2)
     other = next(name for number, name in enumerate(SPHINX_NAMES) if number not in game.facts["dealt"][:4])
     assert game.refusal(0, "keep", sphinx=other) == "not_dealt"
 
 
-@pytest.mark.section("D03")
+@pytest.mark.section("S03")
 def test_setup_for_two__cards_marked_3_plus_leave() -> None:
     facts = Scenario(GAME, 2).facts
     absent = [name for number, name in enumerate(SPHINX_NAMES) if facts["sphinx"][number] == ABSENT]
@@ -106,7 +106,7 @@ def test_setup_for_two__cards_marked_3_plus_leave() -> None:
 
 
 @PLAYERS
-@pytest.mark.section("D02", "A77")
+@pytest.mark.section("S02", "R-77")
 def test_setup__the_same_seed_lays_the_same_table_and_others_differ(seats: int) -> None:
     same = [Scenario(GAME, seats, 5).facts for _ in range(2)]
     assert same[0] == same[1]

@@ -1,4 +1,4 @@
-"""D04: laying out the river."""
+"""S04: laying out the river."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def layouts(seats: int, seed: int) -> list[dict[str, list[int]]]:
 
 
 @PLAYERS
-@pytest.mark.section("D04", "D03", "A2", "A45", "A80")
+@pytest.mark.section("S04", "S03", "R-02", "R-45", "R-80")
 def test_river__each_round_lays_cards_of_its_deck_and_fresh_tiles(seats: int) -> None:
     closed = 2 if seats == 2 else 0
     seen: set[int] = set()
@@ -43,7 +43,7 @@ def test_river__each_round_lays_cards_of_its_deck_and_fresh_tiles(seats: int) ->
             assert marks <= ({"all", "2"} if seats == 2 else {"all", "3+"})
 
 
-@pytest.mark.section("A2")
+@pytest.mark.section("R-02")
 def test_river__two_players_use_all_five_tiles_from_the_first_round() -> None:
     for seed in range(3):
         for layout in layouts(2, seed):
@@ -56,13 +56,13 @@ def test_river__two_players_use_all_five_tiles_from_the_first_round() -> None:
             ]
 
 
-@pytest.mark.section("D04")
+@pytest.mark.section("S04")
 def test_river__decks_are_as_large_as_printed() -> None:
     decks = [card["deck"] for name, card in GAME.content.data["nile_cards"].items() if name.startswith("R")]
     assert [decks.count(name) for name in DECK_NAMES] == [22, 22, 12]
 
 
-@pytest.mark.section("A45", "D14")
+@pytest.mark.section("R-45", "S14")
 def test_river__what_is_left_of_a_round_leaves_the_game() -> None:
     table = Table().lay(river={"card_1": "R2", "round_1": "T1"}, ships={"card_2": "red", "round_2": "blue"}).close()
     facts = table.facts

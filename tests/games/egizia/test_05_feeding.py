@@ -1,11 +1,11 @@
-"""D07: feeding the teams."""
+"""S07: feeding the teams."""
 
 import pytest
 
 from tests.games.egizia.table import Table
 
 
-@pytest.mark.section("D07", "E1")
+@pytest.mark.section("S07", "E1")
 def test_anna__two_missing_wheat_cost_four_points_at_level_three() -> None:
     table = (
         Table().lay(markets={"red": (3, 1)}, teams={"red": (2, 2, 2, 2)}, cards={"red": "R31"}, flood="bottom").feed()
@@ -14,7 +14,7 @@ def test_anna__two_missing_wheat_cost_four_points_at_level_three() -> None:
     assert table.points("red") == -4
 
 
-@pytest.mark.section("D07", "E2", "A26")
+@pytest.mark.section("S07", "E2", "R-26")
 def test_diego__five_wheat_to_spare_are_one_point() -> None:
     table = Table().lay(markets={"red": (5, 1)}, teams={"red": (1, 3, 4, 2)}, cards={"red": "R37 R11 R15"}).feed()
     assert table.events("teams_fed")[0] == {"event": "teams_fed", "seat": 0, "wheat": 15, "need": 10}
@@ -23,7 +23,7 @@ def test_diego__five_wheat_to_spare_are_one_point() -> None:
     assert table.play("red", "sell_wheat", sale=1).points("red") == 1
 
 
-@pytest.mark.section("A26", "D07")
+@pytest.mark.section("R-26", "S07")
 def test_sale__is_optional_and_needs_level_three_and_three_wheat() -> None:
     table = Table().lay(markets={"red": (3, 1)}, cards={"red": "R37"}).feed()  # 10 wheat for 5 strength
     assert table.play("red", "sell_wheat", sale=0).points("red") == 0
@@ -32,26 +32,26 @@ def test_sale__is_optional_and_needs_level_three_and_three_wheat() -> None:
     assert two_to_spare.prompt != "wheat_sale"
 
 
-@pytest.mark.section("D07", "D15")
+@pytest.mark.section("S07", "S15")
 @pytest.mark.parametrize(("level", "each"), [(1, 3), (2, 2), (3, 2), (4, 1), (5, 1)])
 def test_missing_wheat__costs_by_the_level_of_the_wheat_market(level: int, each: int) -> None:
     table = Table().lay(markets={"red": (level, 1)}, teams={"red": (3, 3, 1, 2)}).feed()
     assert table.points("red") == -3 * each
 
 
-@pytest.mark.section("A17")
+@pytest.mark.section("R-17")
 def test_missing_wheat__scores_may_be_negative() -> None:
     assert Table().lay(teams={"red": (9, 9, 9, 9)}).feed().points("red") == -90
 
 
-@pytest.mark.section("D07", "R5", "R9", "R10")
+@pytest.mark.section("S07", "R5", "R9", "R10")
 @pytest.mark.parametrize(("flood", "wheat"), [("top", 6 + 2 + 4 + 6), ("middle", 6 + 2 + 4), ("bottom", 6 + 2)])
 def test_fields__green_always_yellow_from_the_middle_red_at_the_top(flood: str, wheat: int) -> None:
     table = Table().lay(cards={"red": "R10 R5 R9"}, flood=flood).feed()
     assert table.events("teams_fed")[0]["wheat"] == wheat
 
 
-@pytest.mark.section("D07", "A40")
+@pytest.mark.section("S07", "R-40")
 def test_feeding__one_player_completely_before_the_next_in_order() -> None:
     table = Table().change(order=[2, 0, 3, 1]).lay(cards={"red": "R12"}, teams={"red": (9, 1, 1, 1)}).feed()
     assert [event["seat"] for event in table.events("teams_fed")] == [2]
@@ -60,7 +60,7 @@ def test_feeding__one_player_completely_before_the_next_in_order() -> None:
     assert [event["seat"] for event in table.events("teams_fed")] == [2, 0, 3, 1]
 
 
-@pytest.mark.section("R12", "R42", "A64", "A13")
+@pytest.mark.section("R12", "R42", "R-64", "R-13")
 @pytest.mark.parametrize("card", ["R12", "R42"])
 def test_wheat_card__four_wheat_while_feeding(card: str) -> None:
     table = Table().lay(cards={"red": card}, teams={"red": (9, 1, 1, 1)}).feed()  # 6 wheat for 12
@@ -69,13 +69,13 @@ def test_wheat_card__four_wheat_while_feeding(card: str) -> None:
     assert table.owner(card) is None
 
 
-@pytest.mark.section("A28", "A13", "A82")
+@pytest.mark.section("R-28", "R-13", "R-82")
 def test_wheat_card__is_not_asked_for_where_wheat_changes_nothing() -> None:
     assert Table().lay(cards={"red": "R12"}).feed().prompt != "feeding"
     assert Table().lay(cards={"red": "R12"}, markets={"red": (3, 1)}).feed().prompt == "feeding"  # it could be sold
 
 
-@pytest.mark.section("R39", "R52", "A13")
+@pytest.mark.section("R39", "R52", "R-13")
 @pytest.mark.parametrize("card", ["R39", "R52"])
 def test_stone_or_wheat_card__as_wheat_while_feeding(card: str) -> None:
     table = Table().lay(cards={"red": card}, teams={"red": (6, 1, 1, 1)}).feed()  # 6 wheat for 9
@@ -86,7 +86,7 @@ def test_stone_or_wheat_card__as_wheat_while_feeding(card: str) -> None:
     assert table.owner(card) is None
 
 
-@pytest.mark.section("R4", "A27", "A64", "A67")
+@pytest.mark.section("R4", "R-27", "R-64", "R-67")
 def test_stones_to_wheat__from_none_to_all() -> None:
     table = Table().lay(cards={"red": "R4"}, teams={"red": (6, 1, 1, 1)}, stones={"red": 5}).feed()
     assert table.choices("red", "feed", "stones") == [0, 1, 2, 3, 4, 5]
@@ -95,20 +95,20 @@ def test_stones_to_wheat__from_none_to_all() -> None:
     assert (table.stones("red"), table.points("red")) == (3, -3)
 
 
-@pytest.mark.section("R4", "A27")
+@pytest.mark.section("R4", "R-27")
 def test_stones_to_wheat__also_to_sell() -> None:
     table = Table().lay(cards={"red": "R4"}, markets={"red": (3, 1)}, stones={"red": 5}).feed()  # 6 wheat for 5
     table.play("red", "feed", stones=5).play("red", "sell_wheat", sale=2)
     assert (table.stones("red"), table.points("red")) == (0, 2)
 
 
-@pytest.mark.section("R4", "A64")
+@pytest.mark.section("R4", "R-64")
 def test_stones_to_wheat__nobody_else_turns_stones_into_wheat() -> None:
     table = Table().lay(cards={"red": "R12"}, teams={"red": (9, 1, 1, 1)}).feed()
     assert table.refusal("red", "feed", stones=1) == "stones_stay_stones"
 
 
-@pytest.mark.section("R4", "R51", "R56", "A13")
+@pytest.mark.section("R4", "R51", "R56", "R-13")
 @pytest.mark.parametrize(("card", "stones"), [("R51", 6), ("R56", 4), ("R39", 4)])
 def test_stones_to_wheat__stone_cards_first(card: str, stones: int) -> None:
     table = Table().lay(cards={"red": f"R4 {card}"}, teams={"red": (9, 1, 1, 1)}, stones={"red": 0}).feed()
@@ -116,7 +116,7 @@ def test_stones_to_wheat__stone_cards_first(card: str, stones: int) -> None:
     assert table.points("red") == (stones - 6) * 3
 
 
-@pytest.mark.section("R24", "R25", "A38", "A72", "E10", "D18")
+@pytest.mark.section("R24", "R25", "R-38", "R-72", "E10", "S18")
 def test_improvement__red_becomes_yellow_then_green() -> None:
     table = Table().lay(cards={"red": "R24 R25 R9 R5"}, flood="bottom", teams={"red": (4, 4, 4, 4)}).feed()
     assert table.choices("red", "attach", "card") == ["R5", "R9"]
@@ -128,7 +128,7 @@ def test_improvement__red_becomes_yellow_then_green() -> None:
     assert table.events("teams_fed")[0]["wheat"] == 12
 
 
-@pytest.mark.section("R24", "A72", "A13", "A82")
+@pytest.mark.section("R24", "R-72", "R-13", "R-82")
 def test_improvement__while_feeding_only_a_dry_field() -> None:
     table = Table().lay(cards={"red": "R24 R5 R9 R10"}, teams={"red": (9, 1, 1, 1)}).feed()
     assert table.refusal("red", "attach", card="R5") == "field_watered"
@@ -139,7 +139,7 @@ def test_improvement__while_feeding_only_a_dry_field() -> None:
     assert table.events("teams_fed")[0]["wheat"] == 6 + 2 + 4 + 6
 
 
-@pytest.mark.section("A65", "G4")
+@pytest.mark.section("R-65", "G4")
 def test_better_fields__two_more_for_each_field_that_produces() -> None:
     table = (
         Table().lay(cards={"red": "R5 R9 R20"}, bonuses={"red": "G4"}).feed()

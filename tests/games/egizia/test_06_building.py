@@ -1,4 +1,4 @@
-"""D08: building, whatever the site."""
+"""S08: building, whatever the site."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def site(ships: dict[str, str], seats: int = 4) -> Table:
     return table.build("obelisk")
 
 
-@pytest.mark.section("D08")
+@pytest.mark.section("S08")
 def test_order__sites_down_the_river_and_ships_from_the_nile_outwards() -> None:
     table = site(
         {"obelisk_slot_2": "red", "obelisk_slot_1": "blue", "sphinx_slot_1": "green", "pyramid_slot_3": "yellow"}
@@ -26,7 +26,7 @@ def test_order__sites_down_the_river_and_ships_from_the_nile_outwards() -> None:
     assert asked == ["blue", "red", "yellow", "green"]
 
 
-@pytest.mark.section("D08", "A10")
+@pytest.mark.section("S08", "R-10")
 def test_force__one_ordinary_team_with_or_without_the_lead_team() -> None:
     table = site({"obelisk_slot_1": "red"})
     crews = ["green", "blue", "yellow", "green_violet", "blue_violet", "yellow_violet"]
@@ -36,7 +36,7 @@ def test_force__one_ordinary_team_with_or_without_the_lead_team() -> None:
     assert table.facts["force"] == 4 + 3
 
 
-@pytest.mark.section("D08", "A10")
+@pytest.mark.section("S08", "R-10")
 def test_force__a_team_works_once_a_round() -> None:
     table = site({"obelisk_slot_1": "red", "pyramid_slot_1": "red"})
     table.play("red", "build", crew="green_violet").play("red", "lay", monument="colonnade").play("red", "finish")
@@ -44,7 +44,7 @@ def test_force__a_team_works_once_a_round() -> None:
     assert table.refusal("red", "build", crew="blue_violet") == "team_used"
 
 
-@pytest.mark.section("D08", "A10", "A56")
+@pytest.mark.section("S08", "R-10", "R-56")
 def test_force__only_crews_strong_enough_for_something_here() -> None:
     table = Table().lay(teams={"red": (1, 2, 1, 1)}, stones={"red": 5}, ships={"pyramid_slot_1": "red"})
     table.lay(statues={"red": (1, 1, 1)}).build("pyramid")  # everything costs 2
@@ -52,7 +52,7 @@ def test_force__only_crews_strong_enough_for_something_here() -> None:
     assert table.refusal("red", "build", crew="green") == "too_little_force"
 
 
-@pytest.mark.section("D08", "A9", "A56")
+@pytest.mark.section("S08", "R-09", "R-56")
 def test_bricks__at_least_one_then_as_many_as_force_and_stones_allow() -> None:
     table = site({"obelisk_slot_1": "red", "sphinx_slot_1": "blue"}).lay(stones={"red": 2})
     table.play("red", "build", crew="green")
@@ -67,7 +67,7 @@ def test_bricks__at_least_one_then_as_many_as_force_and_stones_allow() -> None:
     assert table.waiting == ["blue"]
 
 
-@pytest.mark.section("D08", "A56")
+@pytest.mark.section("S08", "R-56")
 def test_withdrawal__by_himself_who_can_build_nothing() -> None:
     table = Table().lay(stones={"red": 0}, ships={"obelisk_slot_1": "red", "obelisk_slot_2": "blue"}).build()
     assert table.events("ship_withdrawn")[0] == {"event": "ship_withdrawn", "seat": 0, "site": "obelisk"}
@@ -75,7 +75,7 @@ def test_withdrawal__by_himself_who_can_build_nothing() -> None:
     assert table.facts["ship"][17:20] == [2, 0, 0]  # blue has moved in
 
 
-@pytest.mark.section("D08", "A4", "A8", "A55")
+@pytest.mark.section("S08", "R-04", "R-08", "R-55")
 def test_withdrawal__ships_move_in_and_the_waiting_one_takes_the_last_slot() -> None:
     ships = {"obelisk_slot_1": "red", "obelisk_slot_2": "blue", "obelisk_slot_3": "yellow", "obelisk_waiting": "green"}
     table = site(ships)
@@ -87,7 +87,7 @@ def test_withdrawal__ships_move_in_and_the_waiting_one_takes_the_last_slot() -> 
     assert table.play("yellow", "withdraw").waiting == ["green"]
 
 
-@pytest.mark.section("A55")
+@pytest.mark.section("R-55")
 def test_withdrawal__empty_slots_do_not_close_up_by_themselves() -> None:
     table = site({"obelisk_slot_2": "red", "obelisk_slot_3": "blue"})
     assert table.facts["ship"][17:20] == [0, 1, 2]
@@ -95,7 +95,7 @@ def test_withdrawal__empty_slots_do_not_close_up_by_themselves() -> None:
     assert table.facts["ship"][17:20] == [0, 2, 0]
 
 
-@pytest.mark.section("D08", "A7", "A8")
+@pytest.mark.section("S08", "R-07", "R-08")
 def test_withdrawal__the_site_does_not_count_for_cooperation() -> None:
     table = site({"obelisk_slot_1": "red", "pyramid_slot_1": "red", "sphinx_slot_1": "red"})
     table.play("red", "withdraw")
@@ -104,7 +104,7 @@ def test_withdrawal__the_site_does_not_count_for_cooperation() -> None:
     assert table.line("cooperation")["red"] == 2
 
 
-@pytest.mark.section("E38", "A4")
+@pytest.mark.section("E38", "R-04")
 def test_two_players__the_rival_withdraws_and_the_waiting_ship_enters_his_slot() -> None:
     table = Table(2).lay(stones={"red": 9, "blue": 9}, teams={"red": (5, 5, 5, 2), "blue": (5, 5, 5, 2)})
     table.lay(ships={"sphinx_slot_1": "red", "sphinx_waiting": "blue"}).build("sphinx").play("red", "withdraw")
@@ -112,7 +112,7 @@ def test_two_players__the_rival_withdraws_and_the_waiting_ship_enters_his_slot()
     assert max(table.choices("blue", "buy", "paid")) == 5
 
 
-@pytest.mark.section("A7", "D08")
+@pytest.mark.section("R-07", "S08")
 def test_waiting__a_ship_that_only_waited_does_not_build() -> None:
     ships = {"obelisk_slot_1": "red", "obelisk_waiting": "blue", "sphinx_slot_1": "blue"}
     table = Table(2).lay(stones={"red": 9, "blue": 9}, ships=ships).build()
@@ -123,7 +123,7 @@ def test_waiting__a_ship_that_only_waited_does_not_build() -> None:
     assert table.of("built", "blue") == 0
 
 
-@pytest.mark.section("E36", "T10", "A5", "A6", "A7", "D17", "A75")
+@pytest.mark.section("E36", "T10", "R-05", "R-06", "R-07", "S17", "R-75")
 def test_waiting_ship_tile__builds_last_and_counts_the_site() -> None:
     ships = {"sphinx_slot_1": "red", "sphinx_waiting": "blue"}
     table = Table(2).lay(stones={"red": 9, "blue": 9}, teams={"blue": (5, 1, 1, 2)}, ships=ships)
@@ -138,7 +138,7 @@ def test_waiting_ship_tile__builds_last_and_counts_the_site() -> None:
     assert table.of("built", "blue") == 0b100
 
 
-@pytest.mark.section("A5", "A58")
+@pytest.mark.section("R-05", "R-58")
 def test_waiting_ship_tile__is_not_spent_when_a_slot_falls_free() -> None:
     table = Table(2).lay(stones={"red": 9, "blue": 9}, ships={"obelisk_slot_1": "red", "obelisk_waiting": "blue"})
     table.change(waiting_uses={1: 1}).build().play("red", "withdraw")
@@ -147,7 +147,7 @@ def test_waiting_ship_tile__is_not_spent_when_a_slot_falls_free() -> None:
     assert table.of("waiting_uses", "blue") == 1
 
 
-@pytest.mark.section("A58", "G8", "D20")
+@pytest.mark.section("R-58", "G8", "S20")
 def test_waiting_ship__asked_at_each_site_and_the_tile_goes_before_the_bonus() -> None:
     ships = {f"{name}_slot_1": "red" for name in ("obelisk", "pyramid")}
     ships |= {f"{name}_waiting": "blue" for name in ("obelisk", "pyramid")}
@@ -165,7 +165,7 @@ def test_waiting_ship__asked_at_each_site_and_the_tile_goes_before_the_bonus() -
     assert table.line("cooperation")["blue"] == 2
 
 
-@pytest.mark.section("A58", "G8")
+@pytest.mark.section("R-58", "G8")
 def test_waiting_ship__may_keep_waiting_and_keeps_the_bonus() -> None:
     table = Table(2).lay(stones={"red": 9, "blue": 9}, ships={"obelisk_slot_1": "red", "obelisk_waiting": "blue"})
     table.lay(bonuses={"blue": "G8"}).build()
@@ -174,7 +174,7 @@ def test_waiting_ship__may_keep_waiting_and_keeps_the_bonus() -> None:
     assert table.events("round_ended")
 
 
-@pytest.mark.section("R14", "A41", "D08", "A67")
+@pytest.mark.section("R14", "R-41", "S08", "R-67")
 def test_early_raise__before_the_first_site_in_player_order() -> None:
     table = Table().lay(cards={"blue": "R14"}, ships={"obelisk_slot_1": "red"}).run("early_step")
     assert table.prompt == "early_raise"
@@ -184,7 +184,7 @@ def test_early_raise__before_the_first_site_in_player_order() -> None:
     assert table.prompt == "site_turn"
 
 
-@pytest.mark.section("R14", "A41", "A24")
+@pytest.mark.section("R14", "R-41", "R-24")
 def test_early_raise__optional_and_only_below_the_cap() -> None:
     table = Table().lay(cards={"red": "R14"}, teams={"red": (9, 9, 9, 8)}).run("early_step")
     assert table.choices("red", "raise", "team") == ["violet"]
@@ -194,7 +194,7 @@ def test_early_raise__optional_and_only_below_the_cap() -> None:
     assert Table().lay(cards={"red": "R14"}, teams={"red": (9, 9, 9, 9)}).run("early_step").prompt != "early_raise"
 
 
-@pytest.mark.section("R29", "E37", "A41", "A71")
+@pytest.mark.section("R29", "E37", "R-41", "R-71")
 def test_paid_strength__twice_on_one_team_for_four_stones() -> None:
     table = Table().lay(cards={"red": "R29"}, stones={"red": 4}, teams={"red": (3, 1, 1, 2)})
     table.lay(ships={"obelisk_slot_1": "red"}).build().play("red", "strengthen", team="green", second="green")
@@ -202,7 +202,7 @@ def test_paid_strength__twice_on_one_team_for_four_stones() -> None:
     assert table.team("red") == (5, 1, 1, 2)
 
 
-@pytest.mark.section("R29", "A71")
+@pytest.mark.section("R29", "R-71")
 def test_paid_strength__one_team_two_teams_never_on_credit_or_beyond_the_cap() -> None:
     table = Table().lay(cards={"red": "R29"}, stones={"red": 3}, teams={"red": (8, 9, 1, 2)})
     table.lay(ships={"obelisk_slot_1": "red"}).build()
@@ -216,7 +216,7 @@ def test_paid_strength__one_team_two_teams_never_on_credit_or_beyond_the_cap() -
     assert table.refusal("red", "strengthen", team="yellow", second="none") == "used_this_round"
 
 
-@pytest.mark.section("R29", "A41")
+@pytest.mark.section("R29", "R-41")
 def test_paid_strength__once_more_after_the_last_site_also_without_ships() -> None:
     table = Table().lay(cards={"red": "R29"}, stones={"red": 2}).build()
     assert table.prompt == "late_strength"
@@ -225,7 +225,7 @@ def test_paid_strength__once_more_after_the_last_site_also_without_ships() -> No
     assert table.events("round_ended")
 
 
-@pytest.mark.section("R29", "A74", "R38")
+@pytest.mark.section("R29", "R-74", "R38")
 def test_paid_strength__a_stone_card_first() -> None:
     table = Table().lay(cards={"red": "R29 R38"}, stones={"red": 0}).build()
     assert table.verbs("red") == {"decline", "play"}
@@ -234,7 +234,7 @@ def test_paid_strength__a_stone_card_first() -> None:
     assert Table().lay(cards={"red": "R29"}, stones={"red": 1}).build().prompt != "late_strength"
 
 
-@pytest.mark.section("R21", "R40", "R45", "R56", "A59", "A10")
+@pytest.mark.section("R21", "R40", "R45", "R56", "R-59", "R-10")
 @pytest.mark.parametrize(("card", "force"), [("R21", 3), ("R40", 3), ("R45", 3), ("R56", 4)])
 def test_force_card__added_to_a_team_for_one_site(card: str, force: int) -> None:
     table = Table().lay(
@@ -248,7 +248,7 @@ def test_force_card__added_to_a_team_for_one_site(card: str, force: int) -> None
     assert table.owner(card) is None
 
 
-@pytest.mark.section("A59")
+@pytest.mark.section("R-59")
 def test_force_card__several_together_and_one_must_make_a_weak_crew_strong_enough() -> None:
     table = Table().lay(cards={"red": "R21 R40"}, stones={"red": 20}, ships={"pyramid_slot_1": "red"})
     table.lay(statues={"red": (3, 3, 3)}).build("pyramid").play("red", "build", crew="green")
@@ -259,7 +259,7 @@ def test_force_card__several_together_and_one_must_make_a_weak_crew_strong_enoug
     assert table.facts["force"] == 7
 
 
-@pytest.mark.section("A59")
+@pytest.mark.section("R-59")
 def test_force_card__may_be_kept() -> None:
     table = Table().lay(cards={"red": "R21"}, stones={"red": 20}, ships={"obelisk_slot_1": "red"}).build()
     table.play("red", "build", crew="green").play("red", "finish")
@@ -267,7 +267,7 @@ def test_force_card__may_be_kept() -> None:
     assert table.prompt == "bricks"
 
 
-@pytest.mark.section("R38", "R51", "R39", "R52", "R56", "A13", "D08")
+@pytest.mark.section("R38", "R51", "R39", "R52", "R56", "R-13", "S08")
 @pytest.mark.parametrize(("card", "stones"), [("R38", 6), ("R51", 6), ("R39", 4), ("R52", 4), ("R56", 4)])
 def test_stone_card__before_building(card: str, stones: int) -> None:
     table = Table().lay(cards={"red": card}, stones={"red": 0}, ships={"obelisk_slot_1": "red"}).build()
@@ -278,13 +278,13 @@ def test_stone_card__before_building(card: str, stones: int) -> None:
     assert "build" in table.verbs("red")
 
 
-@pytest.mark.section("A13", "A54")
+@pytest.mark.section("R-13", "R-54")
 def test_stone_card__is_not_offered_while_the_stone_track_is_full() -> None:
     table = Table().lay(cards={"red": "R51"}, stones={"red": 25}, ships={"obelisk_slot_1": "red"}).build()
     assert table.refusal("red", "play", card="R51", gain="stones") == "no_use_now"
 
 
-@pytest.mark.section("A12", "E25", "D08")
+@pytest.mark.section("R-12", "E25", "S08")
 def test_no_credit__market_stones_come_after_the_action() -> None:
     table = Table().lay(stones={"red": 1}, markets={"red": (1, 2)}, teams={"red": (5, 1, 1, 2)})
     table.lay(ships={"obelisk_slot_1": "red", "sphinx_slot_1": "blue"}).build()
@@ -296,7 +296,7 @@ def test_no_credit__market_stones_come_after_the_action() -> None:
     assert table.waiting == ["blue"]
 
 
-@pytest.mark.section("A76", "A14", "R53")
+@pytest.mark.section("R-76", "R-14", "R53")
 def test_sale__before_building_but_not_again_after_it() -> None:
     table = Table().lay(
         cards={"red": "R53"}, stones={"red": 6}, ships={"obelisk_slot_1": "red", "sphinx_slot_1": "blue"}
@@ -310,7 +310,7 @@ def test_sale__before_building_but_not_again_after_it() -> None:
     assert table.waiting == ["blue"]
 
 
-@pytest.mark.section("A39")
+@pytest.mark.section("R-39")
 def test_bricks__are_not_limited_in_number() -> None:
     table = Table().lay(obelisk="r r r r r r", columns={"red": 6}, statues={"red": (2, 3, 3)}, stones={"red": 9})
     table.lay(pyramid=["r r r r r r"], teams={"red": (9, 1, 1, 1)}, ships={"pyramid_slot_1": "red"}).build("pyramid")

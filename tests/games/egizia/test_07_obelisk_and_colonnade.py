@@ -1,4 +1,4 @@
-"""D09, D10: obelisk and colonnade."""
+"""S09, S10: obelisk and colonnade."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def builder(force: int, stones: int, **things: object) -> Table:
     return table.lay(**things).build().play("red", "build", crew="green_violet" if force > 9 else "green")
 
 
-@pytest.mark.section("E3", "D08", "D09", "D10", "A9")
+@pytest.mark.section("E3", "S08", "S09", "S10", "R-09")
 def test_lucie__two_cells_of_the_obelisk_and_three_columns() -> None:
     table = Table().lay(teams={"red": (1, 1, 5, 3)}, stones={"red": 7}, ships=SHIPS, bonus_tiles="G2 G9").build()
     table.play("red", "build", crew="yellow_violet")
@@ -28,14 +28,14 @@ def test_lucie__two_cells_of_the_obelisk_and_three_columns() -> None:
     assert table.waiting == ["blue"]
 
 
-@pytest.mark.section("D09")
+@pytest.mark.section("S09")
 def test_obelisk__shared_and_always_the_lowest_empty_cell() -> None:
     table = builder(4, 9, obelisk="b y").play("red", "lay", monument="obelisk")
     assert table.facts["obelisk"][:3] == [2, 3, 1]
     assert table.line("obelisk")["red"] == 2
 
 
-@pytest.mark.section("E23", "A11", "D09")
+@pytest.mark.section("E23", "R-11", "S09")
 def test_obelisk__both_sections_in_one_action_advance_both_markets_once() -> None:
     table = builder(9, 9, obelisk="b b b b b b")
     table.play("red", "lay", monument="obelisk").play("red", "lay", monument="obelisk")
@@ -45,14 +45,14 @@ def test_obelisk__both_sections_in_one_action_advance_both_markets_once() -> Non
     assert table.waiting == ["blue"]
 
 
-@pytest.mark.section("D09", "A11")
+@pytest.mark.section("S09", "R-11")
 def test_obelisk__the_lower_section_lets_choose_a_market() -> None:
     table = builder(1, 9).play("red", "lay", monument="obelisk")
     assert table.choices("red", "advance", "market") == ["wheat", "stone"]
     assert table.refusal("red", "decline") == "not_asked"  # compulsory
 
 
-@pytest.mark.section("E24", "A11", "R23", "A47")
+@pytest.mark.section("E24", "R-11", "R23", "R-47")
 def test_obelisk__a_free_brick_uses_up_the_advance_of_the_round() -> None:
     table = Table().lay(river={"card_1": "R23"}, stones={"red": 9}).sail().play("red", "place", space="card_1")
     table.play("red", "lay", monument="obelisk").play("red", "advance", market="stone")
@@ -63,7 +63,7 @@ def test_obelisk__a_free_brick_uses_up_the_advance_of_the_round() -> None:
     assert table.market("red") == (1, 2)
 
 
-@pytest.mark.section("A11", "R23")
+@pytest.mark.section("R-11", "R23")
 def test_obelisk__a_free_brick_in_the_upper_section_advances_both_markets() -> None:
     table = Table().lay(river={"card_1": "R23"}, obelisk="b b b b b b b").sail().play("red", "place", space="card_1")
     table.play("red", "lay", monument="obelisk")
@@ -71,7 +71,7 @@ def test_obelisk__a_free_brick_in_the_upper_section_advances_both_markets() -> N
     assert table.points("red") == 0
 
 
-@pytest.mark.section("D09")
+@pytest.mark.section("S09")
 def test_obelisk__complete_when_its_last_cell_is_filled() -> None:
     table = builder(8, 9, obelisk=" ".join("b" * 13)).play("red", "lay", monument="obelisk")
     assert table.facts["obelisk_count"] == 14
@@ -79,7 +79,7 @@ def test_obelisk__complete_when_its_last_cell_is_filled() -> None:
     assert table.refusal("red", "lay", monument="obelisk") == "obelisk_complete"
 
 
-@pytest.mark.section("D10")
+@pytest.mark.section("S10")
 def test_colonnade__everyone_builds_his_own_from_left_to_right() -> None:
     table = builder(9, 20, columns={"red": 3, "blue": 6})
     costs = []
@@ -91,7 +91,7 @@ def test_colonnade__everyone_builds_his_own_from_left_to_right() -> None:
     assert table.line("colonnade")["red"] == 8
 
 
-@pytest.mark.section("D10", "E16")
+@pytest.mark.section("S10", "E16")
 @pytest.mark.parametrize(("others", "points"), [(0, 5), (1, 3), (2, 2), (3, 1)])
 def test_colonnade__finishing_pays_by_the_number_who_finished_before(others: int, points: int) -> None:
     before = dict.fromkeys(("blue", "yellow", "green")[:others], 7)
@@ -100,12 +100,12 @@ def test_colonnade__finishing_pays_by_the_number_who_finished_before(others: int
     assert table.events("colonnade_finished")
 
 
-@pytest.mark.section("D10")
+@pytest.mark.section("S10")
 def test_colonnade__complete() -> None:
     assert builder(9, 9, columns={"red": 7}).refusal("red", "lay", monument="colonnade") == "colonnade_complete"
 
 
-@pytest.mark.section("D10", "D20")
+@pytest.mark.section("S10", "S20")
 def test_colonnade__third_column_gold_fifth_violet() -> None:
     table = builder(9, 20, columns={"red": 2}, bonus_tiles="G2 G9").play("red", "lay", monument="colonnade")
     assert [event["bonus"] for event in table.events("bonus_won")] == ["G2"]
@@ -113,7 +113,7 @@ def test_colonnade__third_column_gold_fifth_violet() -> None:
     assert [event["bonus"] for event in table.events("bonus_won")] == ["G2", "G9"]
 
 
-@pytest.mark.section("E34", "G1", "A51", "A9")
+@pytest.mark.section("E34", "G1", "R-51", "R-09")
 def test_point_per_brick__only_bricks_after_the_gold_column() -> None:
     table = builder(9, 4, columns={"red": 1}, bonus_tiles="G1 G9")
     for monument in ("colonnade", "colonnade", "obelisk"):
@@ -123,7 +123,7 @@ def test_point_per_brick__only_bricks_after_the_gold_column() -> None:
     assert table.line("obelisk")["red"] + table.line("colonnade")["red"] == 4
 
 
-@pytest.mark.section("G1", "A29", "D11")
+@pytest.mark.section("G1", "R-29", "S11")
 def test_point_per_brick__also_on_statues_and_for_a_free_brick() -> None:
     table = Table().lay(bonuses={"red": "G1"}, stones={"red": 1}, ships={"pyramid_slot_1": "red"}).build("pyramid")
     table.play("red", "build", crew="green").play("red", "lay", monument="statue_1")
@@ -133,7 +133,7 @@ def test_point_per_brick__also_on_statues_and_for_a_free_brick() -> None:
     assert (table.line("bricks")["red"], table.line("pyramid")["red"]) == (1, 0)
 
 
-@pytest.mark.section("G2", "G3", "A50")
+@pytest.mark.section("G2", "G3", "R-50")
 @pytest.mark.parametrize(("tile", "market", "stones", "points"), [("G2", "stone", 6, 0), ("G3", "wheat", 0, 4)])
 def test_richer_market__serves_the_advance_of_the_action_that_won_it(
     tile: str, market: str, stones: int, points: int
@@ -144,7 +144,7 @@ def test_richer_market__serves_the_advance_of_the_action_that_won_it(
     assert (table.stones("red"), table.line("markets")["red"]) == (stones, points)
 
 
-@pytest.mark.section("G5", "A49")
+@pytest.mark.section("G5", "R-49")
 def test_all_teams__used_ones_too_but_not_for_the_action_that_won_it() -> None:
     table = builder(2, 9, columns={"red": 2}, bonus_tiles="G5 G9").play("red", "lay", monument="colonnade")
     assert table.team("red") == (3, 2, 2, 2)
@@ -153,14 +153,14 @@ def test_all_teams__used_ones_too_but_not_for_the_action_that_won_it() -> None:
     assert table.facts["field_value"][0] == 10
 
 
-@pytest.mark.section("G5", "A49")
+@pytest.mark.section("G5", "R-49")
 def test_all_teams__stop_at_the_cap() -> None:
     table = Table().lay(teams={"red": (9, 9, 8, 9)}, columns={"red": 2}, bonus_tiles="G5 G9", river={"card_1": "R23"})
     table.sail().play("red", "place", space="card_1").play("red", "lay", monument="colonnade")
     assert table.team("red") == (9, 9, 9, 9)
 
 
-@pytest.mark.section("E22", "A49", "A47", "R23", "G5")
+@pytest.mark.section("E22", "R-49", "R-47", "R23", "G5")
 def test_all_teams__won_while_placing_it_precedes_feeding() -> None:
     table = Table().lay(columns={"red": 2}, bonus_tiles="G5 G9", river={"card_1": "R23"}).sail()
     table.play("red", "place", space="card_1").play("red", "lay", monument="colonnade")
@@ -169,7 +169,7 @@ def test_all_teams__won_while_placing_it_precedes_feeding() -> None:
     assert table.events("teams_fed")[0] == {"event": "teams_fed", "seat": 0, "wheat": 10, "need": 9}
 
 
-@pytest.mark.section("G6", "A23", "D20")
+@pytest.mark.section("G6", "R-23", "S20")
 def test_second_team__two_ordinary_teams_once_a_round() -> None:
     table = Table().lay(bonuses={"red": "G6"}, teams={"red": (2, 3, 4, 5)}, stones={"red": 20})
     table.lay(ships={"obelisk_slot_1": "red", "pyramid_slot_1": "red"}).build().play(
@@ -182,7 +182,7 @@ def test_second_team__two_ordinary_teams_once_a_round() -> None:
     assert table.of("bonus_used", "red") == 0
 
 
-@pytest.mark.section("A23", "G6")
+@pytest.mark.section("R-23", "G6")
 def test_violet_bonus__won_in_build_serves_the_later_sites() -> None:
     table = Table(2).lay(columns={"red": 2}, bonus_tiles="G6 G7", teams={"red": (3, 1, 1, 2)}, stones={"red": 20})
     table.lay(ships={"obelisk_slot_1": "red", "pyramid_slot_1": "red"}).build()
@@ -191,7 +191,7 @@ def test_violet_bonus__won_in_build_serves_the_later_sites() -> None:
     assert "blue_yellow" in table.choices("red", "build", "crew")
 
 
-@pytest.mark.section("A48", "G7", "R23")
+@pytest.mark.section("R-48", "G7", "R23")
 def test_violet_bonus__won_by_a_free_brick_it_serves_the_same_turn() -> None:
     table = Table().lay(columns={"red": 4}, bonus_tiles="G1 G7", river={"card_1": "R23", "card_2": "R2"}).sail()
     table.play("red", "place", space="card_1").play("red", "lay", monument="colonnade")
@@ -200,7 +200,7 @@ def test_violet_bonus__won_by_a_free_brick_it_serves_the_same_turn() -> None:
     assert table.owner("R2") == "red"
 
 
-@pytest.mark.section("A23", "G7", "G8")
+@pytest.mark.section("R-23", "G7", "G8")
 @pytest.mark.parametrize(
     ("tile", "bit", "left"), [("G7", 6, True), ("G8", 7, True), ("G6", 5, False), ("G9", 8, False)]
 )

@@ -1,4 +1,4 @@
-"""D13: the Sphinx."""
+"""S13: the Sphinx."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def drawn(table: Table) -> list[str]:
     return [SPHINX_NAMES[card] for card in table.facts["drawn"][: table.facts["drawn_count"]]]
 
 
-@pytest.mark.section("E8", "D13", "A60")
+@pytest.mark.section("E8", "S13", "R-60")
 def test_brian__three_cards_from_the_second_slot_one_kept() -> None:
     table = Table().lay(teams={"red": (1, 4, 1, 2)}, stones={"red": 4}, ships={"sphinx_slot_2": "red"}).build("sphinx")
     table.play("red", "build", crew="blue")
@@ -32,13 +32,13 @@ def test_brian__three_cards_from_the_second_slot_one_kept() -> None:
     assert [SPHINX_NAMES[card] for card in facts["under"][:2]] == [cards[0], cards[2]]  # in drawn order
 
 
-@pytest.mark.section("D13", "A1")
+@pytest.mark.section("S13", "R-01")
 @pytest.mark.parametrize(("slot", "limit"), [(1, 5), (2, 3), (3, 2)])
 def test_limit__by_the_slot(slot: int, limit: int) -> None:
     assert buyer(slot).choices("red", "buy", "paid") == list(range(1, limit + 1))
 
 
-@pytest.mark.section("D13", "A55")
+@pytest.mark.section("S13", "R-55")
 def test_limit__none_without_a_ship_at_the_sphinx() -> None:
     """Anybody may ask why he cannot buy, also who has sent no ship there."""
     table = buyer(slot=2, stones=9)
@@ -47,7 +47,7 @@ def test_limit__none_without_a_ship_at_the_sphinx() -> None:
     assert table.match.state.obstacle(3, buy) == Reason.OVER_THE_LIMIT
 
 
-@pytest.mark.section("D13", "A60")
+@pytest.mark.section("S13", "R-60")
 def test_limit__by_stones_and_force() -> None:
     table = buyer(stones=2)
     assert table.choices("red", "buy", "paid") == [1, 2]
@@ -57,7 +57,7 @@ def test_limit__by_stones_and_force() -> None:
     assert table.refusal("red", "buy", paid=0, free=0) == "pay_for_one"
 
 
-@pytest.mark.section("E26", "A55", "A4")
+@pytest.mark.section("E26", "R-55", "R-04")
 def test_limit__by_the_slot_held_at_ones_turn() -> None:
     ships = {"sphinx_slot_1": "red", "sphinx_slot_2": "blue", "sphinx_slot_3": "yellow", "sphinx_waiting": "green"}
     seats = ("red", "blue", "yellow", "green")
@@ -70,7 +70,7 @@ def test_limit__by_the_slot_held_at_ones_turn() -> None:
     assert table.line("cooperation") == dict.fromkeys(seats, 0)
 
 
-@pytest.mark.section("A31", "A33", "A60")
+@pytest.mark.section("R-31", "R-33", "R-60")
 def test_keeping__none_is_allowed_and_each_returned_card_pays() -> None:
     table = buyer().play("red", "buy", paid=5, free=0)
     cards = drawn(table)
@@ -81,14 +81,14 @@ def test_keeping__none_is_allowed_and_each_returned_card_pays() -> None:
     assert all(table.facts["sphinx"][SPHINX_NAMES.index(card)] == UNDER for card in cards)
 
 
-@pytest.mark.section("D13")
+@pytest.mark.section("S13")
 def test_keeping__only_a_card_that_was_drawn() -> None:
     table = buyer().play("red", "buy", paid=2, free=0)
     other = next(name for name in SPHINX_NAMES if name not in drawn(table))
     assert table.refusal("red", "keep", sphinx=other) == "not_drawn"
 
 
-@pytest.mark.section("E27", "R13", "A32", "A60", "A67")
+@pytest.mark.section("E27", "R13", "R-32", "R-60", "R-67")
 def test_free_card__inside_the_limit_with_at_least_one_paid() -> None:
     table = buyer(3, cards={"red": "R13"})
     assert table.refusal("red", "buy", paid=0, free=1) == "pay_for_one"
@@ -101,7 +101,7 @@ def test_free_card__inside_the_limit_with_at_least_one_paid() -> None:
     assert buyer(3).refusal("red", "buy", paid=1, free=1) == "no_free_card"
 
 
-@pytest.mark.section("E28", "R48", "A79")
+@pytest.mark.section("E28", "R48", "R-79")
 def test_second_card__keeping_it_is_playing_the_nile_card() -> None:
     table = buyer(cards={"red": "R48"}).play("red", "buy", paid=3, free=0)
     cards = drawn(table)
@@ -114,7 +114,7 @@ def test_second_card__keeping_it_is_playing_the_nile_card() -> None:
     assert table.owner("R48") is None
 
 
-@pytest.mark.section("R48", "A79")
+@pytest.mark.section("R48", "R-79")
 def test_second_card__may_be_declined_and_the_nile_card_stays() -> None:
     table = buyer(cards={"red": "R48"}).play("red", "buy", paid=3, free=0)
     table.play("red", "keep", sphinx=drawn(table)[0]).play("red", "decline")
@@ -124,7 +124,7 @@ def test_second_card__may_be_declined_and_the_nile_card_stays() -> None:
     assert table.play("red", "keep", sphinx=drawn(table)[0]).prompt != "keeping_more"
 
 
-@pytest.mark.section("A33", "A61")
+@pytest.mark.section("R-33", "R-61")
 def test_deck__cards_put_back_come_round_again_in_order() -> None:
     under = [("X3", "blue"), ("X9", "blue"), ("X1", "yellow")]
     table = Table().lay(hand={"green": " ".join(name for name in SPHINX_NAMES if name not in {"X3", "X9", "X1"})})
@@ -137,7 +137,7 @@ def test_deck__cards_put_back_come_round_again_in_order() -> None:
     assert [SPHINX_NAMES[card] for card in table.facts["under"][:3]] == ["X1", "X3", "X9"]
 
 
-@pytest.mark.section("A61")
+@pytest.mark.section("R-61")
 def test_deck__never_runs_out() -> None:
     kept_at_most = 4 + 5 * 4 + 1  # set-up, one each in every round, one more by a card
     assert len(SPHINX_NAMES) - kept_at_most >= 5

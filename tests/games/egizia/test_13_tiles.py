@@ -1,4 +1,4 @@
-"""D17: symbols, tiles and what is printed on round spaces."""
+"""S17: symbols, tiles and what is printed on round spaces."""
 
 import pytest
 
@@ -11,7 +11,7 @@ def on(face: str, **things: object) -> Table:
 
 
 def marked(*faces: str) -> list[object]:
-    return [pytest.param(face, marks=pytest.mark.section(face, "D17")) for face in faces]
+    return [pytest.param(face, marks=pytest.mark.section(face, "S17")) for face in faces]
 
 
 @pytest.mark.parametrize("face", marked("T1", "N2"))
@@ -65,7 +65,7 @@ def test_tile__any_team_and_two_stones(face: str) -> None:
     assert (table.team("red"), table.stones("red")) == ((1, 1, 2, 2), 2)
 
 
-@pytest.mark.section("T10", "D17", "A58", "G10")
+@pytest.mark.section("T10", "S17", "R-58", "G10")
 def test_tile__waiting_ship_gives_one_use_for_each_ship_and_may_be_taken_without_one_waiting() -> None:
     table = Table(2).lay(river={"round_3": "T10"}, bonuses={"blue": "G10"}).sail().play("red", "place", space="round_3")
     assert table.of("waiting_uses", "red") == 1
@@ -82,7 +82,7 @@ def test_tile__a_market_of_choice(face: str) -> None:
     assert table.play("red", "advance", market="stone").market("red") == (1, 2)
 
 
-@pytest.mark.section("D17", "A24")
+@pytest.mark.section("S17", "R-24")
 def test_teams__at_the_cap_nothing_happens() -> None:
     assert on("T1", teams={"red": (9, 1, 8, 2)}).team("red") == (9, 1, 9, 2)
     table = on("T8", teams={"red": (9, 9, 8, 9)})
@@ -90,7 +90,7 @@ def test_teams__at_the_cap_nothing_happens() -> None:
     assert table.play("red", "raise", team="yellow").waiting == ["blue"]
 
 
-@pytest.mark.section("E35", "A52", "R55", "D17")
+@pytest.mark.section("E35", "R-52", "R55", "S17")
 @pytest.mark.parametrize("flood", ["top", "middle", "bottom"])
 def test_flood__by_two_reaches_every_space(flood: str) -> None:
     table = Table().lay(river={"card_1": "R55"}, flood=flood).sail().play("red", "place", space="card_1")
@@ -99,7 +99,7 @@ def test_flood__by_two_reaches_every_space(flood: str) -> None:
     assert not table.events("flood_moved")
 
 
-@pytest.mark.section("A52", "A24")
+@pytest.mark.section("R-52", "R-24")
 @pytest.mark.parametrize(("flood", "reach"), [("top", ["top", "middle"]), ("bottom", ["middle", "bottom"])])
 def test_flood__by_one_stays_on_the_three_spaces(flood: str, reach: list[str]) -> None:
     table = on("T7", flood=flood)

@@ -1,4 +1,4 @@
-"""D18: each of the 56 Nile cards, taken from the river. What it does later is tested with that step of the round."""
+"""S18: each of the 56 Nile cards, taken from the river. What it does later is tested with that step of the round."""
 
 import pytest
 
@@ -52,7 +52,7 @@ OTHER = ("R19", "R22", "R23", "R30", "R43", "R47", "R50", "R54", "R55")
 
 
 def marked(cards: object) -> list[object]:
-    return [pytest.param(card, marks=pytest.mark.section(card, "D18")) for card in cards]  # type: ignore[attr-defined]
+    return [pytest.param(card, marks=pytest.mark.section(card, "S18")) for card in cards]  # type: ignore[attr-defined]
 
 
 def taking(card: str, **things: object) -> Table:
@@ -60,7 +60,7 @@ def taking(card: str, **things: object) -> Table:
     return table.sail().play("red", "place", space="card_1")
 
 
-@pytest.mark.section("D18")
+@pytest.mark.section("S18")
 def test_cards__every_one_is_in_one_of_these_tests() -> None:
     tables = (QUARRIES, FIELDS, COMBOS, STONE_MARKET, WHEAT_MARKET, ANYTIME, PERMANENT, OTHER)
     tested = [card for table in tables for card in table]
@@ -89,7 +89,7 @@ def test_field__produces_by_its_colour(card: str) -> None:
         assert produced == 6 + (wheat if COLORS.index(color) < watered else 0)
 
 
-@pytest.mark.section("R9", "R15", "R35", "D18")
+@pytest.mark.section("R9", "R15", "R35", "S18")
 def test_red_field__has_a_bonus_when_it_is_taken() -> None:
     assert taking("R9").market("red") == (2, 1)
     assert taking("R15").market("red") == (1, 2)
@@ -170,7 +170,7 @@ def test_permanent__stays_and_counts(card: str) -> None:
     assert sum(table.facts["power"][:8]) == 1
 
 
-@pytest.mark.section("D18", "A67")
+@pytest.mark.section("S18", "R-67")
 def test_permanent__just_taken_works_in_the_same_round() -> None:
     table = Table(2).lay(river={"card_3": "R28"}, ships={"sphinx_slot_1": "blue"}).sail()
     table.play("red", "place", space="card_3")

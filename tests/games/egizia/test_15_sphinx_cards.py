@@ -1,4 +1,4 @@
-"""D19: each of the 35 Sphinx cards, met and missed."""
+"""S19: each of the 35 Sphinx cards, met and missed."""
 
 import pytest
 
@@ -67,14 +67,14 @@ GOALS: dict[str, tuple[int, dict[str, object], dict[str, object]]] = {
     "X34": (6, {"statues": {"red": (3, 3, 3)}}, {"statues": {"red": (3, 3, 2)}}),
     "X35": (4, {"statues": {"red": (2, 2, 2)}}, {"statues": {"red": (3, 3, 1)}}),
 }
-CASES = [pytest.param(card, marks=pytest.mark.section(card, "D19")) for card in GOALS]
+CASES = [pytest.param(card, marks=pytest.mark.section(card, "S19")) for card in GOALS]
 
 
 def scored(card: str, **things: object) -> int:
     return Table().lay(hand={"red": card}, **things).finish().line("sphinx_cards")["red"]
 
 
-@pytest.mark.section("D19")
+@pytest.mark.section("S19")
 def test_cards__every_one_is_in_these_tests() -> None:
     assert {*GOALS, "X6", "X13"} == set(SPHINX_NAMES)
 
@@ -90,7 +90,7 @@ def test_goal__missed_pays_nothing(card: str) -> None:
     assert scored(card, **GOALS[card][2]) == 0
 
 
-@pytest.mark.section("X6", "E9", "D19")
+@pytest.mark.section("X6", "E9", "S19")
 @pytest.mark.parametrize(("seats", "rows"), [(4, 5), (2, 3), (4, 0), (3, 2)])
 def test_rows__two_points_for_each_bonus_won(seats: int, rows: int) -> None:
     table = Table(seats).lay(hand={"red": "X6"}, rows_won={"red": rows}).finish()
@@ -102,7 +102,7 @@ def test_rows__a_majority_in_an_unfinished_row_does_not_count() -> None:
     assert scored("X6", pyramid=["r r r r r"]) == 0
 
 
-@pytest.mark.section("X13", "A37", "A38", "D19")
+@pytest.mark.section("X13", "R-37", "R-38", "S19")
 def test_permanents__two_points_for_each_with_improvements_and_the_late_reward() -> None:
     assert scored("X13", cards={"red": "R4 R7 R13"}) == 6
     assert scored("X13", cards={"red": "R2 R5 R16 R12"}) == 0
@@ -110,14 +110,14 @@ def test_permanents__two_points_for_each_with_improvements_and_the_late_reward()
     assert table.line("sphinx_cards")["red"] == 2
 
 
-@pytest.mark.section("E19", "X29", "D19")
+@pytest.mark.section("E19", "X29", "S19")
 def test_most__a_tie_pays_nothing() -> None:
     assert scored("X29") == 0
     assert scored("X29", cards={"red": "R2", "blue": "R3"}) == 0
     assert scored("X29", cards={"red": "R16"}) == 4  # the quarry of a combo counts
 
 
-@pytest.mark.section("X18", "X26", "X28", "E10", "G4", "A65")
+@pytest.mark.section("X18", "X26", "X28", "E10", "G4", "R-65")
 def test_most__fields_count_by_their_present_colour_and_with_the_column_bonus() -> None:
     improved = {"hand": {"red": "X26 X28"}, "cards": {"red": "R24 R9"}}
     table = Table().lay(**improved).finish().play("red", "attach", card="R9")
@@ -127,13 +127,13 @@ def test_most__fields_count_by_their_present_colour_and_with_the_column_bonus() 
     assert scored("X18", bonuses={"red": "G4"}) == 4  # 8 against 6
 
 
-@pytest.mark.section("A66")
+@pytest.mark.section("R-66")
 def test_goals__each_of_several_monuments_needs_its_number() -> None:
     assert scored("X25", obelisk="r r r r r r", columns={"red": 5}, pyramid=["r r"]) == 0
     assert scored("X8", obelisk="r r", columns={"red": 2}, pyramid=["r r"], statues={"red": (0, 2, 0)}) == 4
 
 
-@pytest.mark.section("D19")
+@pytest.mark.section("S19")
 def test_goals__other_players_do_not_matter() -> None:
     table = Table().lay(hand={"red": "X1", "blue": "X4"}, markets={"red": (5, 5), "blue": (5, 5)}).finish()
     assert (table.line("sphinx_cards")["red"], table.line("sphinx_cards")["blue"]) == (3, 3)

@@ -1,4 +1,4 @@
-"""D21: each of the nine statues, at every threshold."""
+"""S21: each of the nine statues, at every threshold."""
 
 import pytest
 
@@ -17,7 +17,7 @@ REACH: dict[str, list[dict[str, object]]] = {
     "S8": [{"cards": {"red": names}} for names in ("R33", "R2 R8 R32", "R2 R33 R3")],
     "S9": [{"teams": {"red": teams}} for teams in ((3, 3, 3, 3), (4, 4, 4, 3), (5, 5, 4, 4))],
 }
-CASES = [pytest.param(statue, marks=pytest.mark.section(statue, "D21")) for statue in STATUE_NAMES]
+CASES = [pytest.param(statue, marks=pytest.mark.section(statue, "S21")) for statue in STATUE_NAMES]
 
 
 def scored(statue: str, levels: int, **things: object) -> int:
@@ -37,13 +37,13 @@ def test_statue__no_more_than_the_level_built(statue: str) -> None:
     assert [scored(statue, levels, **best) for levels in range(4)] == [0, 2, 5, 10]
 
 
-@pytest.mark.section("D21")
+@pytest.mark.section("S21")
 def test_statue__nothing_below_the_first_threshold() -> None:
     assert scored("S4", 3) == 0  # six green with the starting field
     assert scored("S9", 3, teams={"red": (3, 3, 3, 2)}) == 0
 
 
-@pytest.mark.section("D21", "A65", "G4", "G5", "A49")
+@pytest.mark.section("S21", "R-65", "G4", "G5", "R-49")
 def test_statue__fields_count_with_column_bonuses() -> None:
     assert scored("S4", 3, bonuses={"red": "G4"}) == 2  # 6 + 2
     table = (
@@ -53,12 +53,12 @@ def test_statue__fields_count_with_column_bonuses() -> None:
     assert table.lay(statue_cards="S4 S8 S9").finish().line("statues")["red"] == 2  # 10
 
 
-@pytest.mark.section("D21", "A59")
+@pytest.mark.section("S21", "R-59")
 def test_statue__temporary_force_does_not_count() -> None:
     assert scored("S9", 3, cards={"red": "R21 R40"}, teams={"red": (3, 3, 3, 2)}) == 0
 
 
-@pytest.mark.section("S2", "D12", "D21")
+@pytest.mark.section("S2", "S12", "S21")
 def test_statue__with_two_players_both_sides_of_the_pyramid_count() -> None:
     table = Table(2).change(statue_card=[1, 7, -1]).lay(statues={"red": (3, 0)}, pyramid=["r r b b r r"]).finish()
     assert table.line("statues")["red"] == 5

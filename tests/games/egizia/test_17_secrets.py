@@ -1,4 +1,4 @@
-"""D01.4: what is hidden, from whom, and what is not."""
+"""S01.4: what is hidden, from whom, and what is not."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def seen(table: Scenario, viewer: int | None, field: str) -> list[int]:
     return found
 
 
-@pytest.mark.section("D01", "D13")
+@pytest.mark.section("S01", "S13")
 def test_hands__are_known_to_their_owner_only() -> None:
     one, two = Table().lay(hand={"blue": "X1 X2"}), Table().lay(hand={"blue": "X3 X4"})
     same = [a == b for a, b in zip(knowledge(one), knowledge(two), strict=True)]
@@ -28,7 +28,7 @@ def test_hands__are_known_to_their_owner_only() -> None:
     assert seen(one, 0, "hand_count") == [0, 2, 0, 0]  # how many is open
 
 
-@pytest.mark.section("D01")
+@pytest.mark.section("S01")
 def test_draws__are_known_to_the_drawer_only() -> None:
     table = Table().lay(teams={"red": (5, 1, 1, 2)}, stones={"red": 5}, ships={"sphinx_slot_1": "red"}).build("sphinx")
     table.play("red", "build", crew="green").play("red", "buy", paid=3, free=0)
@@ -40,7 +40,7 @@ def test_draws__are_known_to_the_drawer_only() -> None:
     assert not any(event["sphinx"] for event in told[1])
 
 
-@pytest.mark.section("D01", "A33")
+@pytest.mark.section("S01", "R-33")
 def test_under_the_deck__known_to_who_put_a_card_there() -> None:
     table = Table().lay(under=[("X5", "red"), ("X6", "blue")])
     assert seen(table, 0, "under")[:2] == [4, -1]
@@ -53,7 +53,7 @@ def test_under_the_deck__known_to_who_put_a_card_there() -> None:
         assert imagined["under"][1] != 4
 
 
-@pytest.mark.section("D01", "A44")
+@pytest.mark.section("S01", "R-44")
 def test_setup__dealt_cards_and_sealed_choices_are_secret() -> None:
     game = Scenario(GAME, 3)
     before = [game.match.knowledge(viewer).to_bytes() for viewer in (None, 1, 2)]
@@ -67,7 +67,7 @@ def test_setup__dealt_cards_and_sealed_choices_are_secret() -> None:
     assert seen(game, 1, "dealt")[:2] == [-1, -1]
 
 
-@pytest.mark.section("D01")
+@pytest.mark.section("S01")
 def test_imagined_worlds__deal_hands_of_the_right_size_from_what_is_unseen() -> None:
     table = Table().lay(hand={"red": "X1 X2", "blue": "X3 X4 X5", "green": "X9"})
     found = set()
@@ -79,19 +79,19 @@ def test_imagined_worlds__deal_hands_of_the_right_size_from_what_is_unseen() -> 
     assert len(found) > 15
 
 
-@pytest.mark.section("D01")
+@pytest.mark.section("S01")
 def test_the_seed_of_chance_is_nobodys_knowledge() -> None:
     one, two = Table(), Table().change(rng=[1, 2, 3, 4])
     assert knowledge(one) == knowledge(two)
 
 
-@pytest.mark.section("D16")
+@pytest.mark.section("S16")
 def test_hands__lie_open_when_the_match_is_over() -> None:
     table = Table().lay(hand={"blue": "X1 X2"}).finish()
     assert seen(table, 0, "sphinx")[:2] == [2, 2]
 
 
-@pytest.mark.section("A81", "A33")
+@pytest.mark.section("R-81", "R-33")
 def test_under_the_deck__a_card_drawn_by_another_is_known_no_longer() -> None:
     rest = " ".join(name for name in SPHINX_NAMES if name not in {"X3", "X9", "X1"})
     table = Table().lay(hand={"green": rest}, under=[("X3", "blue"), ("X9", "blue"), ("X1", "yellow")])

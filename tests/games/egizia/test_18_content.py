@@ -25,7 +25,7 @@ def test_content__every_table_says_where_it_comes_from() -> None:
         assert table["confidence"] in CONFIDENCE, name
 
 
-@pytest.mark.section("D01")
+@pytest.mark.section("S01")
 def test_content__what_is_reconstructed_is_named_so() -> None:
     cards = GAME.content.data["nile_cards"]
     invented = {name for name, card in cards.items() if name[0] == "R" and card["confidence"] == "reconstructed"}

@@ -55,7 +55,7 @@ def test_view__a_player_with_cards_fields_and_bonuses() -> None:
     assert [tile["id"] for tile in red["bonuses"]] == ["G4", "G9"]
 
 
-@pytest.mark.section("D01")
+@pytest.mark.section("S01")
 def test_view__sphinx_cards_only_for_who_may_see_them() -> None:
     table = Table().lay(hand={"red": "X5"})
     assert [card["id"] for card in table.match.view(0)["players"][0]["sphinx_cards"]] == ["X5"]
@@ -76,7 +76,7 @@ def test_view__what_objectives_are_worth_is_what_they_score_at_the_end(seats: in
             assert player["lines"]["statues"] == sum(statue["worth"][seat] for statue in view["statues"])
 
 
-@pytest.mark.section("D07")
+@pytest.mark.section("S07")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_view__the_wheat_balance_is_what_feeding_then_does(seats: int) -> None:
     fed = 0

@@ -234,9 +234,9 @@ class Board(State):
     drawn_count: i8
     dealt: Annotated[list[i8], SEATS * DEALT]
 
-    # ================================================================ D17 points
+    # ================================================================ S17 points
     def gain(self, seat: int, line: int, amount: int) -> None:
-        """A marker that arrives on an occupied space stands behind those there (A15, A16); nothing moves for 0."""
+        """A marker that arrives on an occupied space stands behind those there (R-15, R-16); nothing moves for 0."""
         if amount == 0:
             return
         self.score[seat] += amount
@@ -256,9 +256,9 @@ class Board(State):
             place -= 1
         self.queue[place] = seat
 
-    # ================================================================ D06, D17 stones
+    # ================================================================ S06, S17 stones
     def gain_stones(self, seat: int, amount: int) -> None:
-        """What the stone track cannot hold is lost (A54)."""
+        """What the stone track cannot hold is lost (R-54)."""
         gained = min(amount, self.content.stone_most - self.stones[seat])
         if gained > 0:
             self.stones[seat] += gained
@@ -268,7 +268,7 @@ class Board(State):
         self.stones[seat] -= amount
         self.tell(Event.STONES_SPENT, seat, amount)
 
-    # ================================================================ D17 teams
+    # ================================================================ S17 teams
     def can_rise(self, seat: int, team: int) -> bool:
         return self.team[seat * TEAMS + team] < self.content.team_most
 
@@ -279,7 +279,7 @@ class Board(State):
         return False
 
     def raise_team(self, seat: int, team: int, amount: int) -> None:
-        """At the cap an increase has no effect (A24)."""
+        """At the cap an increase has no effect (R-24)."""
         place = seat * TEAMS + team
         strength = min(self.content.team_most, self.team[place] + amount)
         if strength > self.team[place]:
@@ -297,21 +297,21 @@ class Board(State):
             total += self.team[seat * TEAMS + team]
         return total
 
-    # ================================================================ D20 column bonuses
+    # ================================================================ S20 column bonuses
     def has_bonus(self, seat: int, effect: int) -> bool:
         return (self.bonuses[seat] >> effect) & 1 == 1
 
     def bonus_ready(self, seat: int, effect: int) -> bool:
-        """A bonus used once a round or once a game, with its reminder token not yet turned (A23)."""
+        """A bonus used once a round or once a game, with its reminder token not yet turned (R-23)."""
         return ((self.bonuses[seat] & ~self.bonus_used[seat]) >> effect) & 1 == 1
 
     def use_bonus(self, seat: int, effect: int) -> None:
         self.bonus_used[seat] |= 1 << effect
         self.tell(Event.BONUS_USED, seat, self.content.bonus_tile_of[effect])
 
-    # ================================================================ D15 markets
+    # ================================================================ S15 markets
     def advance_market(self, seat: int, market: int, amount: int) -> None:
-        """Step by step (A53)."""
+        """Step by step (R-53)."""
         for _ in range(amount):
             self.step_market(seat, market)
 
@@ -345,7 +345,7 @@ class Board(State):
         self.advance_market(seat, WHEAT, 1)
         self.advance_market(seat, STONE, 1)
 
-    # ================================================================ D18 cards before their owner
+    # ================================================================ S18 cards before their owner
     def receive_card(self, seat: int, card: int) -> None:
         """All but immediate cards lie open before their owner; those leave the game."""
         kind = self.content.card_kind[card]
@@ -367,7 +367,7 @@ class Board(State):
                     self.uses[seat * USES + use] += 1
 
     def use_card(self, seat: int, card: int) -> None:
-        """D18.2: an anytime card works once, then it leaves the game."""
+        """S18.2: an anytime card works once, then it leaves the game."""
         self.card_place[card] = OUT
         for use in range(USES):
             if self.content.card_use[card * USES + use] > 0:
@@ -443,7 +443,7 @@ class Board(State):
         return self.content.card_color[card] - self.improved[card]
 
     def attach_obstacle(self, seat: int, card: int) -> int:
-        """A72: an own red or yellow field or combo, by its present colour."""
+        """R-72: an own red or yellow field or combo, by its present colour."""
         if self.power[seat * POWERS + IMPROVE_FIELD] == 0:
             return Reason.CARD_NOT_OWNED
         if self.card_place[card] != seat + 1 or self.content.card_color[card] == NO_FIELD:
@@ -456,7 +456,7 @@ class Board(State):
         return self.attached[card] == 0
 
     def attach(self, seat: int, field: int) -> None:
-        """The improvement stays a permanent card (A38)."""
+        """The improvement stays a permanent card (R-38)."""
         card = 0
         while not self.is_free_improvement(seat, card):
             card += 1
@@ -471,16 +471,16 @@ class Board(State):
         self.field_count[seat * COLORS + color - 1] += 1
         self.tell(Event.FIELD_IMPROVED, seat, field, color - 1)
 
-    # ================================================================ D19, D21 what objectives count
+    # ================================================================ S19, S21 what objectives count
     def fields_of(self, seat: int, color: int) -> int:
-        """The sum of the numbers on one's fields of a colour, whatever the flood (D07.7, A65)."""
+        """The sum of the numbers on one's fields of a colour, whatever the flood (S07.7, R-65)."""
         total = self.field_value[seat * COLORS + color]
         if self.has_bonus(seat, BETTER_FIELDS):
             total += self.field_count[seat * COLORS + color] * self.content.bonus_amount[BETTER_FIELDS]
         return total
 
     def measure(self, seat: int, measure: int) -> int:
-        """A66: bricks count one each, whatever the cell; statues are counted together unless each is named."""
+        """R-66: bricks count one each, whatever the cell; statues are counted together unless each is named."""
         if measure == OBELISK_BRICKS:
             return self.obelisk_bricks[seat]
         if measure == COLONNADE_BRICKS:

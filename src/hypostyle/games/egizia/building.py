@@ -48,7 +48,7 @@ from hypostyle.games.egizia.vocabulary import (
 class Building(Feeding):
     """Step five of a round."""
 
-    # ================================================================ D08.9 before the first site (R14)
+    # ================================================================ S08.9 before the first site (R14)
     def next_early_raise(self, place: int) -> None:
         if place == self.seats:
             self.pop()
@@ -63,9 +63,9 @@ class Building(Feeding):
         self.power_used[seat * POWERS + TEAM_BEFORE_BUILDING] += 1
         self.raise_team(seat, team, self.content.power_amount[TEAM_BEFORE_BUILDING])
 
-    # ================================================================ D08.9 strength for stones (R29)
+    # ================================================================ S08.9 strength for stones (R29)
     def strengthen_obstacle(self, seat: int, team: int, second: int) -> int:
-        """A71: one team, two teams, or one team twice; the lower of two is named first."""
+        """R-71: one team, two teams, or one team twice; the lower of two is named first."""
         if self.power[seat * POWERS + BUY_STRENGTH] == 0:
             return Reason.CARD_NOT_OWNED
         if not self.power_ready(seat, BUY_STRENGTH):
@@ -101,7 +101,7 @@ class Building(Feeding):
             self.raise_team(seat, second, 1)
 
     def next_late_strength(self, place: int) -> None:
-        """A41, A74: once more after the last site, stone cards first."""
+        """R-41, R-74: once more after the last site, stone cards first."""
         if place == self.seats:
             self.pop()
             self.push(Task.CLOSING_STEP, 0, 0, 0)
@@ -117,9 +117,9 @@ class Building(Feeding):
             return False
         return self.can_strengthen(seat) or self.stone_cards_useful(seat)
 
-    # ================================================================ D08 site after site
+    # ================================================================ S08 site after site
     def next_at_site(self, site: int, asked: int) -> None:
-        """From the slot nearest the Nile outwards; who can do nothing here withdraws by himself (A56)."""
+        """From the slot nearest the Nile outwards; who can do nothing here withdraws by himself (R-56)."""
         first = FIRST_BERTH + site * BERTHS
         for berth in range(first, first + SLOTS):
             owner = self.ship[berth]
@@ -131,7 +131,7 @@ class Building(Feeding):
                 return
         waiting = self.ship[first + SLOTS]
         if waiting != NOBODY and not asked and not self.has_built(waiting - 1, site):
-            # D08.8: the tile or the column bonus lets a ship that still waits build last (A5, A58).
+            # S08.8: the tile or the column bonus lets a ship that still waits build last (R-05, R-58).
             if self.may_build_waiting(waiting - 1) and self.has_site_choice(waiting - 1, site):
                 self.push(Task.WAITING_TURN, waiting - 1, site, 0)
                 return
@@ -148,7 +148,7 @@ class Building(Feeding):
         return self.waiting_uses[seat] > 0 or self.bonus_ready(seat, BUILD_WAITING)
 
     def has_site_choice(self, seat: int, site: int) -> bool:
-        """Something to build, or a card worth playing in this window (A13)."""
+        """Something to build, or a card worth playing in this window (R-13)."""
         if self.stone_cards_useful(seat) or self.can_strengthen(seat) or self.most_sold(seat) > 0:
             return True
         cheapest = self.cheapest_at(seat, site)
@@ -159,7 +159,7 @@ class Building(Feeding):
         return False
 
     def withdraw(self, seat: int, site: int) -> None:
-        """D08.7: ships farther out move in one slot; the ship that waits takes the last open slot (A4, A55)."""
+        """S08.7: ships farther out move in one slot; the ship that waits takes the last open slot (R-04, R-55)."""
         self.tell(Event.SHIP_WITHDRAWN, seat, site)
         first = FIRST_BERTH + site * BERTHS
         berth = first
@@ -179,7 +179,7 @@ class Building(Feeding):
         """The ship is asked once at each site."""
         self.detail[self.depth - 1] = 1
 
-    # ================================================================ D08.4-D08.5 force
+    # ================================================================ S08.4-S08.5 force
     def crew_force(self, seat: int, crew: int) -> int:
         teams = self.content.crew_teams[crew]
         force = 0
@@ -189,7 +189,7 @@ class Building(Feeding):
         return force
 
     def card_force(self, seat: int) -> int:
-        """All the temporary force a seat holds (A59)."""
+        """All the temporary force a seat holds (R-59)."""
         force = 0
         if self.uses[seat * USES + USE_FORCE] > 0:
             for card in range(CARDS):
@@ -198,7 +198,7 @@ class Building(Feeding):
         return force
 
     def crew_obstacle(self, seat: int, crew: int, cheapest: int, cards: int) -> int:
-        """A10: ready teams, two ordinary ones only by the bonus, and force for the cheapest thing at the site."""
+        """R-10: ready teams, two ordinary ones only by the bonus, and force for the cheapest thing at the site."""
         if self.content.crew_teams[crew] & self.team_used[seat]:
             return Reason.TEAM_USED
         if crew >= PAIRED_CREWS and not self.bonus_ready(seat, SECOND_TEAM):
@@ -253,7 +253,7 @@ class Building(Feeding):
             self.start_work(seat, site)
 
     def spend_waiting_use(self, seat: int) -> None:
-        """A58: the tile of this round before the bonus of the whole game."""
+        """R-58: the tile of this round before the bonus of the whole game."""
         if self.waiting_uses[seat] > 0:
             self.waiting_uses[seat] -= 1
         else:
@@ -278,7 +278,7 @@ class Building(Feeding):
         else:
             self.push(Task.BRICKS, seat, site, 0)
 
-    # ================================================================ D08.3 brick after brick
+    # ================================================================ S08.3 brick after brick
     def lay_obstacle(self, seat: int, site: int, flags: int, monument: int) -> int:
         if (monument < FIRST_ROW) != (site == OBELISK_SITE):
             return Reason.NOT_THIS_SITE
@@ -306,7 +306,7 @@ class Building(Feeding):
         self.finish_bricks(seat, site, flags)
 
     def finish_bricks(self, seat: int, site: int, flags: int) -> None:
-        """A12: the market advance of the obelisk comes last, so its stones serve later sites only."""
+        """R-12: the market advance of the obelisk comes last, so its stones serve later sites only."""
         self.finish_building(seat, site)
         if flags & (LOWER | UPPER):
             self.owe_obelisk_bonus(seat, flags & UPPER != 0)
@@ -316,9 +316,9 @@ class Building(Feeding):
         self.force = 0
         self.built[seat] |= 1 << site
 
-    # ================================================================ D13 the Sphinx
+    # ================================================================ S13 the Sphinx
     def sphinx_limit(self, seat: int) -> int:
-        """By the slot held at one's turn (A55); a ship beside the site draws as from the last slot (A6)."""
+        """By the slot held at one's turn (R-55); a ship beside the site draws as from the last slot (R-06)."""
         for berth in range(BERTHS):
             if self.ship[FIRST_BERTH + SPHINX_SITE * BERTHS + berth] == seat + 1:
                 return self.content.sphinx_limit[berth]
@@ -330,13 +330,13 @@ class Building(Feeding):
         if free and self.power[seat * POWERS + FREE_SPHINX_CARD] == 0:
             return Reason.NO_FREE_CARD
         if paid + free > self.sphinx_limit(seat):
-            return Reason.OVER_THE_LIMIT  # A32: the free card counts
+            return Reason.OVER_THE_LIMIT  # R-32: the free card counts
         if paid * self.content.sphinx_cost > self.force:
             return Reason.TOO_LITTLE_FORCE
         return Reason.TOO_FEW_STONES if paid * self.content.sphinx_cost > self.stones[seat] else 0
 
     def buy(self, seat: int, paid: int, free: int) -> None:
-        """D13.2: pay, draw all, then keep at most one (A60)."""
+        """S13.2: pay, draw all, then keep at most one (R-60)."""
         self.spend_stones(seat, paid * self.content.sphinx_cost)
         self.tell(Event.SPHINX_BOUGHT, seat, paid + free)
         for place in range(paid + free):
@@ -380,7 +380,7 @@ class Building(Feeding):
         return Reason.NOT_DRAWN
 
     def keep_drawn(self, seat: int, card: int, more: bool) -> None:
-        """A card kept stays secret; keeping a second one is playing the card that allows it (A79)."""
+        """A card kept stays secret; keeping a second one is playing the card that allows it (R-79)."""
         place = 0
         while self.drawn[place] != card:
             place += 1
@@ -402,7 +402,7 @@ class Building(Feeding):
         self.tell(Event.SPHINX_KEPT, seat, card)
 
     def return_drawn(self, seat: int) -> None:
-        """A33: under the deck in drawn order; each pays its point."""
+        """R-33: under the deck in drawn order; each pays its point."""
         returned = self.drawn_count
         for place in range(returned):
             card = self.drawn[place]

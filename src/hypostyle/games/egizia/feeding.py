@@ -31,7 +31,7 @@ from hypostyle.games.egizia.vocabulary import (
 class Feeding(River):
     """Steps three and four of a round."""
 
-    # ================================================================ D06 producing stones
+    # ================================================================ S06 producing stones
     def next_stones(self, place: int) -> None:
         """Each player in turn: quarries, then the card that turns a team's strength into market levels (R28)."""
         if place == self.seats:
@@ -45,7 +45,7 @@ class Feeding(River):
             self.push(Task.MARKETS_FOR_TEAM, seat, 0, 0)
 
     def lower_obstacle(self, seat: int, team: int) -> int:
-        """A25: no team falls below its least strength."""
+        """R-25: no team falls below its least strength."""
         return 0 if self.team[seat * TEAMS + team] > self.content.team_least else Reason.TEAM_AT_LEAST
 
     def some_team_can_fall(self, seat: int) -> bool:
@@ -60,9 +60,9 @@ class Feeding(River):
         for _ in range(self.content.power_amount[TEAM_FOR_MARKETS]):
             self.advance_both_markets(seat)
 
-    # ================================================================ D07 feeding
+    # ================================================================ S07 feeding
     def next_feeding(self, place: int) -> None:
-        """One player completely before the next; cards are asked for only where wheat or a dry field matters (A64)."""
+        """One player completely before the next; cards are asked for only where wheat or a dry field matters (R-64)."""
         if place == self.seats:
             self.pop()
             self.push(Task.EARLY_STEP, 0, 0, 0)
@@ -87,7 +87,7 @@ class Feeding(River):
         return self.turns_stones_to_wheat(seat) and (self.stones[seat] > 0 or self.stone_cards_useful(seat))
 
     def irrigated(self, color: int) -> bool:
-        """D07.3: green always, yellow from the middle up, red at the top only."""
+        """S07.3: green always, yellow from the middle up, red at the top only."""
         return self.flood + color <= RED_FIELD
 
     def harvest(self, seat: int) -> int:
@@ -108,7 +108,7 @@ class Feeding(River):
         return self.power[seat * POWERS + STONES_TO_WHEAT] > 0
 
     def improve_obstacle(self, seat: int, card: int) -> int:
-        """While feeding, only a dry field is worth improving; any other can wait for the end of the game (A13)."""
+        """While feeding, only a dry field is worth improving; any other can wait for the end of the game (R-13)."""
         reason = self.attach_obstacle(seat, card)
         if reason == 0 and self.irrigated(self.color_of(card)):
             return Reason.FIELD_WATERED
@@ -146,7 +146,7 @@ class Feeding(River):
         return reason
 
     def feed_obstacle(self, seat: int, extra: int, stones: int) -> int:
-        """A27: from none to all of the stones, with the card that turns them into wheat."""
+        """R-27: from none to all of the stones, with the card that turns them into wheat."""
         if stones == 0:
             return 0
         if not self.turns_stones_to_wheat(seat):
@@ -161,7 +161,7 @@ class Feeding(River):
         self.feed_or_ask(seat, extra + amount)
 
     def feed(self, seat: int, extra: int, stones: int) -> None:
-        """D07.2-D07.6: compare, then lose points for what is missing or sell what is left (A28)."""
+        """S07.2-S07.6: compare, then lose points for what is missing or sell what is left (R-28)."""
         if stones > 0:
             self.spend_stones(seat, stones)
         wheat = self.harvest(seat) + extra + stones * self.content.power_amount[STONES_TO_WHEAT]

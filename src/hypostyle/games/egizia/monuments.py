@@ -49,7 +49,7 @@ class Monuments(Board):
         return Reason.STATUE_COMPLETE if self.statue[seat * STATUES + statue] == STATUE_LEVELS else 0
 
     def brick_cost(self, seat: int, monument: int) -> int:
-        """Stones and force for the next brick (D08.2)."""
+        """Stones and force for the next brick (S08.2)."""
         if monument == OBELISK:
             return self.content.obelisk_cost[self.obelisk_count]
         if monument == COLONNADE:
@@ -65,7 +65,7 @@ class Monuments(Board):
         return self.content.row_cells[self.pyramid_kind() * ROWS + row]
 
     def row_obstacle(self, row: int) -> int:
-        """D12: the leftmost empty cell of a row, carried by the two cells below it on its own side (A35)."""
+        """S12: the leftmost empty cell of a row, carried by the two cells below it on its own side (R-35)."""
         kind = self.pyramid_kind()
         if row >= self.content.pyramid_rows[kind]:
             return Reason.NO_SUCH_ROW
@@ -79,7 +79,7 @@ class Monuments(Board):
         right_support = cell // side * side_below + cell % side + 1
         return 0 if self.row_count[row - 1] > right_support else Reason.NO_SUPPORT
 
-    # ================================================================ laying it (A9)
+    # ================================================================ laying it (R-09)
     def lay_brick(self, seat: int, monument: int, paid: bool) -> None:
         """Pay, place, points for the stones, point of the column bonus, then what the cell sets off."""
         cost = self.brick_cost(seat, monument) if paid else 0
@@ -105,16 +105,16 @@ class Monuments(Board):
                 self.complete_row(row)
         else:
             self.statue[seat * STATUES + monument - FIRST_STATUE] += 1
-            self.brick_points(seat, STATUES_LINE, 0)  # D11.3: no points for the stones of a statue
+            self.brick_points(seat, STATUES_LINE, 0)  # S11.3: no points for the stones of a statue
 
     def brick_points(self, seat: int, line: int, points: int) -> None:
         self.gain(seat, line, points)
         if self.has_bonus(seat, POINT_PER_BRICK):
             self.gain(seat, BRICKS_LINE, self.content.bonus_amount[POINT_PER_BRICK])
 
-    # ================================================================ D09 obelisk
+    # ================================================================ S09 obelisk
     def owe_obelisk_bonus(self, seat: int, upper: bool) -> None:
-        """One advance a round, however many bricks (A11): both markets for an upper brick, else one of choice."""
+        """One advance a round, however many bricks (R-11): both markets for an upper brick, else one of choice."""
         if self.obelisk_bonus[seat]:
             return
         self.obelisk_bonus[seat] = 1
@@ -123,7 +123,7 @@ class Monuments(Board):
         else:
             self.push(Task.MARKET_CHOICE, seat, 1, 0)
 
-    # ================================================================ D10 colonnade
+    # ================================================================ S10 colonnade
     def reach_column(self, seat: int, column: int) -> None:
         if column == self.content.gold_column:
             self.win_bonus(seat, self.bonus_tile[GOLD])
@@ -141,12 +141,12 @@ class Monuments(Board):
         effect = self.content.bonus_effect[tile]
         self.bonuses[seat] |= 1 << effect
         self.tell(Event.BONUS_WON, seat, tile)
-        if effect == ALL_TEAMS:  # A49: used teams too, and the starting field is turned
+        if effect == ALL_TEAMS:  # R-49: used teams too, and the starting field is turned
             for team in range(TEAMS):
                 self.raise_team(seat, team, self.content.bonus_amount[ALL_TEAMS])
             self.field_value[seat * COLORS + GREEN_FIELD] += self.content.start_field_turned - self.content.start_field
 
-    # ================================================================ D12 pyramid
+    # ================================================================ S12 pyramid
     def complete_row(self, row: int) -> None:
         """Most bricks of the row score one point each, whoever laid the last; ties: the brick farthest right."""
         best = 0

@@ -63,7 +63,7 @@ from hypostyle.games.egizia.vocabulary import (
 class River(Monuments):
     """Steps one and two of a round: the river and the ships."""
 
-    # ================================================================ D04 laying out the river
+    # ================================================================ S04 laying out the river
     def start_round(self) -> None:
         self.tell(Event.ROUND_BEGAN, self.round)
         self.lay_cards()
@@ -74,14 +74,14 @@ class River(Monuments):
         self.push(Task.SHIP_STEP, 0, 0, 0)
 
     def space_open(self, space: int) -> bool:
-        """D03: with two players the upper spaces stay closed; a site has one slot fewer than players (A1)."""
+        """S03: with two players the upper spaces stay closed; a site has one slot fewer than players (R-01)."""
         if space >= FIRST_BERTH:
             berth = (space - FIRST_BERTH) % BERTHS
             return berth == SLOTS or berth < self.content.open_slots[self.seats - 2]
         return self.seats > 2 or not self.content.closed_for_two[space]
 
     def lay_cards(self) -> None:
-        """D04.2: the decks have no hidden order here: each card is drawn among those of its deck nobody has seen."""
+        """S04.2: the decks have no hidden order here: each card is drawn among those of its deck nobody has seen."""
         deck = self.content.round_deck[self.round]
         left = 0
         for card in range(CARDS):
@@ -108,7 +108,7 @@ class River(Monuments):
         return self.seats > 2 or not self.content.card_three_plus[card]
 
     def lay_faces(self) -> None:
-        """D04.3: printed effects in the first round of three or four; otherwise all tiles in play are shuffled (A2)."""
+        """S04.3: printed effects in the first round of three or four; otherwise all tiles in play, shuffled (R-02)."""
         tiles: Annotated[list[i8], TILES] = [0] * TILES
         count = 0
         for tile in range(TILES):
@@ -130,7 +130,7 @@ class River(Monuments):
             if face != NO_FACE:
                 self.tell(Event.FACE_LAID, FIRST_ROUND_SPACE + space, face)
 
-    # ================================================================ D05 where a ship may go
+    # ================================================================ S05 where a ship may go
     def place_obstacle(self, seat: int, space: int) -> int:
         if self.ships[seat] == 0:
             return Reason.NO_SHIP_LEFT
@@ -140,18 +140,18 @@ class River(Monuments):
             return self.berth_obstacle(seat, space)
         ahead = self.content.position[space] - self.furthest[seat]
         if space >= FIRST_ROUND_SPACE and self.ship[space] != NOBODY:
-            # A21: an occupied round space, even that of one's own last ship, but never upstream.
+            # R-21: an occupied round space, even that of one's own last ship, but never upstream.
             return 0 if ahead >= 0 and self.bonus_ready(seat, OCCUPIED_SPACE) else Reason.SPACE_TAKEN
         if self.ship[space] != NOBODY:
             return Reason.SPACE_TAKEN
         return self.upstream_obstacle(seat, ahead)
 
     def upstream_obstacle(self, seat: int, ahead: int) -> int:
-        """Strictly downstream of all own ships, or once a round upstream with the column bonus (A20)."""
+        """Strictly downstream of all own ships, or once a round upstream with the column bonus (R-20)."""
         return 0 if ahead > 0 or self.bonus_ready(seat, UPSTREAM_SHIP) else Reason.SPACE_UPSTREAM
 
     def berth_obstacle(self, seat: int, space: int) -> int:
-        """D05.5-D05.6: any empty slot of a site without own ship; beside it only when all slots are taken (A57)."""
+        """S05.5-S05.6: any empty slot of a site without own ship; beside it only when all slots are taken (R-57)."""
         site = (space - FIRST_BERTH) // BERTHS
         first = FIRST_BERTH + site * BERTHS
         free = 0
@@ -177,9 +177,9 @@ class River(Monuments):
                 return True
         return False
 
-    # ================================================================ D05 turns
+    # ================================================================ S05 turns
     def next_ship(self, place: int) -> None:
-        """Player order, round and round; who can do nothing passes by himself (A42). Ends when all have passed."""
+        """Player order, round and round; who can do nothing passes by himself (R-42). Ends when all have passed."""
         for step in range(self.seats):
             turn = (place + step) % self.seats
             seat = self.order[turn]
@@ -198,7 +198,7 @@ class River(Monuments):
         self.tell(Event.SEAT_PASSED, seat)
 
     def repeat_turn(self, turn: int) -> None:
-        """A13: selling stones comes before the ship or the pass of the same turn."""
+        """R-13: selling stones comes before the ship or the pass of the same turn."""
         self.argument[self.depth - 1] = turn
 
     def place_ship(self, seat: int, space: int) -> None:
@@ -228,7 +228,7 @@ class River(Monuments):
 
     # ---------------------------------------------------------------- two ships in one turn (R34, G7)
     def after_ship(self, seat: int) -> None:
-        """A69: another ship is only offered if one is left and can be placed."""
+        """R-69: another ship is only offered if one is left and can be placed."""
         if (self.extra_obstacle(seat, BY_CARD) == 0 or self.extra_obstacle(seat, BY_TILE) == 0) and self.can_place(
             seat
         ):
@@ -244,9 +244,9 @@ class River(Monuments):
             self.use_card(seat, self.card_with_use(seat, USE_EXTRA_SHIP))
         else:
             self.use_bonus(seat, SECOND_SHIP)
-        self.push(Task.EXTRA_TURN, seat, 0, 0)  # A78: a ship must follow
+        self.push(Task.EXTRA_TURN, seat, 0, 0)  # R-78: a ship must follow
 
-    # ================================================================ D17 effects, from left to right (A46)
+    # ================================================================ S17 effects, from left to right (R-46)
     def next_effect(self, seat: int, source: int, number: int) -> None:
         effect = 0
         if number < EFFECTS:
@@ -286,12 +286,12 @@ class River(Monuments):
             self.waiting_uses[seat] += amount
 
     def ask_for_team(self, seat: int, amount: int) -> None:
-        """D05.8: an increase is compulsory while some team is below the cap (A24)."""
+        """S05.8: an increase is compulsory while some team is below the cap (R-24)."""
         if amount > 0 and self.some_team_can_rise(seat):
             self.push(Task.TEAM_CHOICE, seat, amount, 0)
 
     def flood_obstacle(self, steps: int, position: int) -> int:
-        """A52: stay, or move by up to that many spaces."""
+        """R-52: stay, or move by up to that many spaces."""
         far = position - self.flood
         return 0 if -steps <= far <= steps else Reason.FLOOD_TOO_FAR
 
@@ -311,15 +311,15 @@ class River(Monuments):
         return False
 
     def lay_free_brick(self, seat: int, monument: int) -> None:
-        """A47: every bonus of the cell, at once; only the points for stones are lost. Not an act of building."""
+        """R-47: every bonus of the cell, at once; only the points for stones are lost. Not an act of building."""
         upper: bool = self.obelisk_count >= self.content.obelisk_lower
         self.lay_brick(seat, monument, False)
         if monument == OBELISK:
             self.owe_obelisk_bonus(seat, upper)
 
-    # ================================================================ D05.11 a card that was left (R27)
+    # ================================================================ S05.11 a card that was left (R27)
     def next_leftover(self, place: int) -> None:
-        """In player order, each owner from what is left (A19, A68); with nothing left the point comes by itself."""
+        """In player order, each owner from what is left (R-19, R-68); with nothing left the point comes by itself."""
         if place == self.seats:
             self.pop()
             self.push(Task.STONE_STEP, 0, 0, 0)

@@ -52,7 +52,7 @@ from hypostyle.games.egizia.vocabulary import (
 class Rules(Scoring):
     """A position of Egizia with everything that may happen to it."""
 
-    # ================================================================ D02, D03 set-up
+    # ================================================================ S02, S03 set-up
     def set_up(self) -> None:
         self.deal_order_tiles()
         self.flood = self.content.flood_start
@@ -67,7 +67,7 @@ class Rules(Scoring):
         self.deal_sphinx()
 
     def deal_order_tiles(self) -> None:
-        """D02.10-D02.11: at random; on space 0 the first in order stands at the back (A43)."""
+        """S02.10-S02.11: at random; on space 0 the first in order stands at the back (R-43)."""
         for seat in range(self.seats):
             self.order[seat] = seat
         for last in range(self.seats - 1, 0, -1):
@@ -93,7 +93,7 @@ class Rules(Scoring):
         self.furthest[seat] = NOWHERE
 
     def lay_bonus_tiles(self) -> None:
-        """D02.2; with two players both columns are violet (D03.4)."""
+        """S02.2; with two players both columns are violet (S03.4)."""
         if self.seats == 2:
             self.bonus_tile[GOLD] = self.content.gold_for_two
         else:
@@ -117,7 +117,7 @@ class Rules(Scoring):
         return tile
 
     def lay_statues(self) -> None:
-        """D02.3: one A, one B, then one of the rest; with two players no third."""
+        """S02.3: one A, one B, then one of the rest; with two players no third."""
         for place in range(STATUES):
             self.statue_card[place] = NO_STATUE
         for place in range(self.content.statues[self.seats - 2]):
@@ -140,7 +140,7 @@ class Rules(Scoring):
         return self.statue_card[0] != card and self.statue_card[1] != card
 
     def deal_sphinx(self) -> None:
-        """D02.4: two cards to each player, who all choose at the same time (A44, A77)."""
+        """S02.4: two cards to each player, who all choose at the same time (R-44, R-77)."""
         for card in range(SPHINX_CARDS):
             if self.seats == 2 and self.content.sphinx_three_plus[card]:
                 self.sphinx[card] = ABSENT
@@ -368,7 +368,7 @@ class Rules(Scoring):
         return self.keep_obstacle(card) if task == Task.KEEPING or task == Task.KEEPING_MORE else Reason.NOT_ASKED
 
     def card_refusal(self, seat: int, task: int, argument: int, detail: int, card: int, use: int) -> int:
-        """A13: the windows in which cards for stones, wheat and force are played."""
+        """R-13: the windows in which cards for stones, wheat and force are played."""
         if task == Task.FEEDING:
             return self.feeding_card_obstacle(seat, argument, card, use)
         if task == Task.LAST_CARDS:
@@ -525,7 +525,7 @@ class Rules(Scoring):
                 self.next_last_cards(argument)
         self.open = 0
 
-    # ================================================================ D01.4 secrets
+    # ================================================================ S01.4 secrets
     def erase(self, seat: int) -> None:
         """Sphinx hands, cards being chosen from and cards under the deck are known only to who holds or put them."""
         self.forget_chance()
@@ -599,7 +599,7 @@ class Rules(Scoring):
 
 
 def sells_stones(task: int) -> bool:
-    """A13: own placing turns, own building turns, the last window."""
+    """R-13: own placing turns, own building turns, the last window."""
     return task == Task.TURN or at_site(task) or task == Task.LAST_CARDS
 
 

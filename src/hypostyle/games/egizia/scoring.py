@@ -52,7 +52,7 @@ from hypostyle.games.egizia.vocabulary import (
 class Scoring(Building):
     """Step six of a round, and what follows the last one."""
 
-    # ================================================================ D14 end of a round
+    # ================================================================ S14 end of a round
     def close_round(self) -> None:
         self.pop()
         self.score_cooperation()
@@ -66,7 +66,7 @@ class Scoring(Building):
         self.start_round()
 
     def score_cooperation(self) -> None:
-        """A62: from the front of the score track as it stands when the step begins."""
+        """R-62: from the front of the score track as it stands when the step begins."""
         ahead: Annotated[list[i8], SEATS] = [0] * SEATS
         for place in range(self.seats):
             ahead[place] = self.queue[place]
@@ -76,7 +76,7 @@ class Scoring(Building):
             self.gain(seat, COOPERATION_LINE, self.content.cooperation[sites])
 
     def clean_river(self) -> None:
-        """D14.3: ships, cards and tiles leave the river (A45); teams and reminder tokens are turned back."""
+        """S14.3: ships, cards and tiles leave the river (R-45); teams and reminder tokens are turned back."""
         for space in range(SPACES):
             self.ship[space] = NOBODY
         for space in range(CARD_SPACES):
@@ -100,12 +100,12 @@ class Scoring(Building):
             self.power_used[place] = 0
 
     def deal_order(self) -> None:
-        """D14.4: fewest points first; on one space the marker that arrived last counts as having fewer (A15)."""
+        """S14.4: fewest points first; on one space the marker that arrived last counts as having fewer (R-15)."""
         for place in range(self.seats):
             self.order[place] = self.queue[self.seats - 1 - place]
             self.tell(Event.ORDER_DEALT, self.order[place], place)
 
-    # ================================================================ D16.1 the last window for cards (A13, A73)
+    # ================================================================ S16.1 the last window for cards (R-13, R-73)
     def next_last_cards(self, place: int) -> None:
         """Each player in order, until he has nothing left to play or declines; then the final scoring."""
         if place == self.seats:
@@ -152,7 +152,7 @@ class Scoring(Building):
             return Reason.NO_USE_NOW
         return reason
 
-    # ================================================================ D16 final scoring, in the rulebook's order
+    # ================================================================ S16 final scoring, in the rulebook's order
     def score_match(self) -> None:
         self.score_majority()
         for seat in range(self.seats):
@@ -168,7 +168,7 @@ class Scoring(Building):
         self.tell(Event.MATCH_ENDED)
 
     def score_majority(self) -> None:
-        """D12.6: most bricks in the whole pyramid; all who are tied score, nobody without a brick (A34)."""
+        """S12.6: most bricks in the whole pyramid; all who are tied score, nobody without a brick (R-34)."""
         most = 0
         for seat in range(self.seats):
             most = max(most, self.pyramid_bricks[seat])
@@ -184,7 +184,7 @@ class Scoring(Building):
                 self.gain(seat, SPHINX_CARDS_LINE, points)
 
     def sphinx_value(self, seat: int, card: int) -> int:
-        """D19: per item; only if strictly ahead of everybody; or only if every goal is met."""
+        """S19: per item; only if strictly ahead of everybody; or only if every goal is met."""
         points = self.content.sphinx_points[card]
         mode = self.content.sphinx_mode[card]
         measure = self.content.goal[card * GOALS]
@@ -212,7 +212,7 @@ class Scoring(Building):
                 self.gain(seat, STATUES_LINE, points)
 
     def statue_value(self, seat: int, place: int) -> int:
-        """D16.4: the highest level that is both built and reached by its objective, not added up."""
+        """S16.4: the highest level that is both built and reached by its objective, not added up."""
         card = self.statue_card[place]
         reached = self.measure(seat, self.content.statue_measure[card])
         points = 0
@@ -226,7 +226,7 @@ class Scoring(Building):
         return self.line_points[seat * LINES + line]
 
     def tie_break(self, seat: int, level: int) -> int:
-        """D16.6: the higher order tile of the last round (A18)."""
+        """S16.6: the higher order tile of the last round (R-18)."""
         place = 0
         while self.order[place] != seat:
             place += 1

@@ -42,7 +42,7 @@ def better_by(facts: Facts, content: Content, seat: int) -> int:
 
 
 def watered(flood: int) -> list[str]:
-    """D07.3: the colours whose fields produce at this flood."""
+    """S07.3: the colours whose fields produce at this flood."""
     return [name for color, name in enumerate(COLOR_NAMES) if flood + color <= RED_FIELD]
 
 
@@ -100,7 +100,7 @@ def counts(facts: Facts, content: Content, seat: int) -> dict[str, int]:
 
 
 def objective(card: dict[str, Any], reached: list[dict[str, int]], seat: int) -> dict[str, Any]:
-    """D19: the goals of a Sphinx card with how far a seat has come, and its points if the game ended now."""
+    """S19: the goals of a Sphinx card with how far a seat has come, and its points if the game ended now."""
     own = reached[seat]
     if "each" in card:
         have = own[card["each"]]
@@ -115,5 +115,5 @@ def objective(card: dict[str, Any], reached: list[dict[str, int]], seat: int) ->
 
 
 def statue_worth(card: dict[str, Any], level: int, reached: int) -> int:
-    """D16.4: the highest level that is both built and reached by its objective."""
+    """S16.4: the highest level that is both built and reached by its objective."""
     return max([0, *(int(card["points"][step]) for step in range(level) if reached >= card["need"][step])])
