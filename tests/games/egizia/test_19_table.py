@@ -110,3 +110,21 @@ def test_refusals__whoever_asks_and_whenever(seats: int) -> None:
     assert match.over
     for seat in range(seats):
         assert {match.state.obstacle(seat, action) for action in actions} == {int(Reason.NOT_ASKED)}
+
+
+@pytest.mark.section("S07", "R-26")
+def test_view__the_wheat_balance_of_a_sale_is_what_may_be_sold() -> None:
+    """Wheat from cards and stones stays in the balance until the sale is made."""
+    table = Table().lay(cards={"red": "R12 R4"}, markets={"red": (3, 1)}, stones={"red": 2}, flood="middle").feed()
+    table.play("red", "play", card="R12", gain="wheat").play("red", "feed", stones=2)
+    assert table.prompt == "wheat_sale"
+    fed = table.events("teams_fed")[0]
+    balance = table.match.view(0)["players"][0]["wheat"]
+    assert (balance["produced"], balance["need"]) == (fed["wheat"], fed["need"])
+    assert balance["sale"] == max(table.choices("red", "sell_wheat", "sale"))
+
+
+@pytest.mark.section("S07", "R-26")
+def test_view__never_tells_of_a_larger_sale_than_the_rules_allow() -> None:
+    table = Table().lay(markets={"red": (3, 1)}).change(field_value={0: 300}).feed()
+    assert table.match.view(0)["players"][0]["wheat"]["sale"] == max(table.choices("red", "sell_wheat", "sale")) == 47

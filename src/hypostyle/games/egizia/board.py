@@ -7,50 +7,24 @@ from typing import Annotated
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import i8, i16
 from hypostyle.games.egizia.vocabulary import (
-    ALL_STRENGTH,
-    ANYTIME,
     BERTHS,
-    BETTER_FIELDS,
     BONUS_TILES,
-    BOTH_LEVELS,
     CARD_SPACES,
     CARDS,
-    CARDS_LINE,
-    COLONNADE_BRICKS,
     COLORS,
     COLUMNS,
     CREWS,
     DEALT,
     DRAWS,
-    EACH_STATUE,
     EFFECTS,
-    EVERY_STRENGTH,
-    FULL_COLONNADE,
-    FULL_STATUES,
-    GAINS,
     GOALS,
-    GREEN_FIELD,
-    GREEN_FIELDS,
-    GREEN_STRENGTH,
-    IMMEDIATE,
-    IMPROVE_FIELD,
     LEVELS,
     LINES,
     MARKETS,
-    MARKETS_LINE,
-    NO_CARD,
-    NO_FIELD,
-    OBELISK_BRICKS,
     OBELISK_CELLS,
-    OUT,
-    PERMANENT,
-    PERMANENT_CARDS,
     PLAYER_COUNTS,
     POWERS,
-    PYRAMID_BRICKS,
-    QUARRIES,
     RED_FIELD,
-    RED_FIELDS,
     ROUND_SPACES,
     ROUNDS,
     ROW_CELLS,
@@ -60,28 +34,20 @@ from hypostyle.games.egizia.vocabulary import (
     SOURCES,
     SPACES,
     SPHINX_CARDS,
-    SPHINX_HAND,
-    STATUE_BRICKS,
     STATUE_CARDS,
     STATUE_LEVELS,
     STATUES,
     STONE,
-    STONE_LEVEL,
-    STONE_MARKET_TOP,
     TEAMS,
     TILES,
-    USE_SELL_STONES,
-    USE_STONES,
     USES,
-    VIOLET_STRENGTH,
     WHEAT,
-    WHEAT_LEVEL,
-    WHEAT_MARKET_TOP,
-    YELLOW_AND_RED_FIELDS,
     YELLOW_FIELD,
+    Bonus,
     Event,
+    Line,
+    Measure,
     Reason,
-    Verb,
 )
 
 
@@ -269,12 +235,12 @@ class Board(State):
         self.tell(Event.STONES_SPENT, seat, amount)
 
     # ================================================================ S17 teams
-    def can_rise(self, seat: int, team: int) -> bool:
-        return self.team[seat * TEAMS + team] < self.content.team_most
+    def raise_obstacle(self, seat: int, team: int) -> int:
+        return Reason.TEAM_AT_MOST if self.team[seat * TEAMS + team] >= self.content.team_most else 0
 
     def some_team_can_rise(self, seat: int) -> bool:
         for team in range(TEAMS):
-            if self.can_rise(seat, team):
+            if self.raise_obstacle(seat, team) == 0:
                 return True
         return False
 
@@ -291,7 +257,12 @@ class Board(State):
         self.team[place] -= 1
         self.tell(Event.TEAM_LOWERED, seat, team, self.team[place])
 
+    def team_ready(self, seat: int, team: int) -> bool:
+        """Whether a team has not been sent to a site this round."""
+        return (self.team_used[seat] >> team) & 1 == 0
+
     def strength(self, seat: int) -> int:
+        """Of all four teams: the wheat they need (S07.1)."""
         total = 0
         for team in range(TEAMS):
             total += self.team[seat * TEAMS + team]
@@ -304,6 +275,10 @@ class Board(State):
     def bonus_ready(self, seat: int, effect: int) -> bool:
         """A bonus used once a round or once a game, with its reminder token not yet turned (R-23)."""
         return ((self.bonuses[seat] & ~self.bonus_used[seat]) >> effect) & 1 == 1
+
+    def start_field(self, seat: int) -> int:
+        """The field everybody starts with, turned by a column bonus (R-49)."""
+        return self.content.start_field_turned if self.has_bonus(seat, Bonus.ALL_TEAMS) else self.content.start_field
 
     def use_bonus(self, seat: int, effect: int) -> None:
         self.bonus_used[seat] |= 1 << effect
@@ -327,191 +302,65 @@ class Board(State):
         if market == STONE:
             self.gain_stones(seat, self.stone_market_pays(seat, at_top))
         else:
-            self.gain(seat, MARKETS_LINE, self.wheat_market_pays(seat, at_top))
+            self.gain(seat, Line.MARKETS, self.wheat_market_pays(seat, at_top))
 
     def stone_market_pays(self, seat: int, beyond: bool) -> int:
         level = self.market[seat * MARKETS + STONE]
-        if level == LEVELS and self.has_bonus(seat, STONE_MARKET_TOP):
-            return self.content.bonus_amount[STONE_MARKET_TOP]
+        if level == LEVELS and self.has_bonus(seat, Bonus.STONE_MARKET_TOP):
+            return self.content.bonus_amount[Bonus.STONE_MARKET_TOP]
         return self.content.stone_beyond if beyond else self.content.stone_reach[level]
 
     def wheat_market_pays(self, seat: int, beyond: bool) -> int:
         level = self.market[seat * MARKETS + WHEAT]
-        if level == LEVELS and self.has_bonus(seat, WHEAT_MARKET_TOP):
-            return self.content.bonus_amount[WHEAT_MARKET_TOP]
+        if level == LEVELS and self.has_bonus(seat, Bonus.WHEAT_MARKET_TOP):
+            return self.content.bonus_amount[Bonus.WHEAT_MARKET_TOP]
         return self.content.wheat_beyond if beyond else self.content.wheat_reach[level]
 
     def advance_both_markets(self, seat: int) -> None:
         self.advance_market(seat, WHEAT, 1)
         self.advance_market(seat, STONE, 1)
 
-    # ================================================================ S18 cards before their owner
-    def receive_card(self, seat: int, card: int) -> None:
-        """All but immediate cards lie open before their owner; those leave the game."""
-        kind = self.content.card_kind[card]
-        if kind == IMMEDIATE:
-            self.card_place[card] = OUT
-            return
-        self.card_place[card] = seat + 1
-        color = self.content.card_color[card]
-        if color != NO_FIELD:
-            self.field_value[seat * COLORS + color] += self.content.card_wheat[card]
-            self.field_count[seat * COLORS + color] += 1
-        self.quarry[seat] += self.content.card_quarry[card]
-        if kind == PERMANENT:
-            self.permanents[seat] += 1
-            self.power[seat * POWERS + self.content.card_power[card]] += 1
-        elif kind == ANYTIME:
-            for use in range(USES):
-                if self.content.card_use[card * USES + use] > 0:
-                    self.uses[seat * USES + use] += 1
-
-    def use_card(self, seat: int, card: int) -> None:
-        """S18.2: an anytime card works once, then it leaves the game."""
-        self.card_place[card] = OUT
-        for use in range(USES):
-            if self.content.card_use[card * USES + use] > 0:
-                self.uses[seat * USES + use] -= 1
-        self.tell(Event.CARD_USED, seat, card)
-
-    def card_with_use(self, seat: int, use: int) -> int:
-        """The first card of a seat with this use."""
-        for card in range(CARDS):
-            if self.card_place[card] == seat + 1 and self.content.card_use[card * USES + use] > 0:
-                return card
-        return NO_CARD
-
-    def power_ready(self, seat: int, power: int) -> bool:
-        return self.power[seat * POWERS + power] > self.power_used[seat * POWERS + power]
-
-    def play_obstacle(self, seat: int, card: int, use: int) -> int:
-        if self.card_place[card] != seat + 1:
-            return Reason.CARD_NOT_OWNED
-        return 0 if self.content.card_use[card * USES + use] > 0 else Reason.CARD_OTHER_USE
-
-    def offer_cards(self, seat: int, use: int) -> None:
-        """Every card of a seat that brings stones, wheat or force."""
-        if self.uses[seat * USES + use] > 0:
-            for card in range(CARDS):
-                if self.play_obstacle(seat, card, use) == 0:
-                    self.offer(Verb.PLAY + card * GAINS + use)
-
-    def stones_obstacle(self, seat: int, card: int) -> int:
-        """A card for stones is only offered while the stone track has room."""
-        reason = self.play_obstacle(seat, card, USE_STONES)
-        if reason == 0 and self.stones[seat] >= self.content.stone_most:
-            return Reason.NO_USE_NOW
-        return reason
-
-    def stone_cards_useful(self, seat: int) -> bool:
-        return self.uses[seat * USES + USE_STONES] > 0 and self.stones[seat] < self.content.stone_most
-
-    def play_stone_card(self, seat: int, card: int) -> None:
-        amount = self.content.card_use[card * USES + USE_STONES]
-        self.use_card(seat, card)
-        self.gain_stones(seat, amount)
-
-    # ---------------------------------------------------------------- selling stones (R53)
-    def most_sold(self, seat: int) -> int:
-        """Stones that could be sold now by a card; 0 without such a card."""
-        if self.uses[seat * USES + USE_SELL_STONES] == 0:
-            return 0
-        card = self.card_with_use(seat, USE_SELL_STONES)
-        return min(self.stones[seat], self.content.card_use[card * USES + USE_SELL_STONES])
-
-    def offer_sales(self, seat: int) -> None:
-        for amount in range(1, self.most_sold(seat) + 1):
-            self.offer(Verb.SELL + amount)
-
-    def sell_obstacle(self, seat: int, amount: int) -> int:
-        if self.uses[seat * USES + USE_SELL_STONES] == 0:
-            return Reason.CARD_NOT_OWNED
-        if amount == 0:
-            return Reason.NOTHING_SOLD
-        if amount > self.stones[seat]:
-            return Reason.TOO_FEW_STONES
-        return 0 if amount <= self.most_sold(seat) else Reason.TOO_MANY_STONES
-
-    def sell_stones(self, seat: int, amount: int) -> None:
-        self.use_card(seat, self.card_with_use(seat, USE_SELL_STONES))
-        self.spend_stones(seat, amount)
-        self.gain(seat, CARDS_LINE, amount * self.content.sale_points)
-
-    # ---------------------------------------------------------------- improving a field (R24)
-    def color_of(self, card: int) -> int:
-        """The present colour of a field; an improvement turns red to yellow and yellow to green."""
-        return self.content.card_color[card] - self.improved[card]
-
-    def attach_obstacle(self, seat: int, card: int) -> int:
-        """R-72: an own red or yellow field or combo, by its present colour."""
-        if self.power[seat * POWERS + IMPROVE_FIELD] == 0:
-            return Reason.CARD_NOT_OWNED
-        if self.card_place[card] != seat + 1 or self.content.card_color[card] == NO_FIELD:
-            return Reason.FIELD_NOT_OWNED
-        return Reason.FIELD_GREEN if self.color_of(card) == GREEN_FIELD else 0
-
-    def is_free_improvement(self, seat: int, card: int) -> bool:
-        if self.card_place[card] != seat + 1 or self.content.card_power[card] != IMPROVE_FIELD:
-            return False
-        return self.attached[card] == 0
-
-    def attach(self, seat: int, field: int) -> None:
-        """The improvement stays a permanent card (R-38)."""
-        card = 0
-        while not self.is_free_improvement(seat, card):
-            card += 1
-        color = self.color_of(field)
-        wheat = self.content.card_wheat[field]
-        self.attached[card] = field + 1
-        self.power[seat * POWERS + IMPROVE_FIELD] -= 1
-        self.improved[field] += 1
-        self.field_value[seat * COLORS + color] -= wheat
-        self.field_count[seat * COLORS + color] -= 1
-        self.field_value[seat * COLORS + color - 1] += wheat
-        self.field_count[seat * COLORS + color - 1] += 1
-        self.tell(Event.FIELD_IMPROVED, seat, field, color - 1)
-
     # ================================================================ S19, S21 what objectives count
     def fields_of(self, seat: int, color: int) -> int:
         """The sum of the numbers on one's fields of a colour, whatever the flood (S07.7, R-65)."""
         total = self.field_value[seat * COLORS + color]
-        if self.has_bonus(seat, BETTER_FIELDS):
-            total += self.field_count[seat * COLORS + color] * self.content.bonus_amount[BETTER_FIELDS]
+        if self.has_bonus(seat, Bonus.BETTER_FIELDS):
+            total += self.field_count[seat * COLORS + color] * self.content.bonus_amount[Bonus.BETTER_FIELDS]
         return total
 
     def measure(self, seat: int, measure: int) -> int:
         """R-66: bricks count one each, whatever the cell; statues are counted together unless each is named."""
-        if measure == OBELISK_BRICKS:
+        if measure == Measure.OBELISK_BRICKS:
             return self.obelisk_bricks[seat]
-        if measure == COLONNADE_BRICKS:
+        if measure == Measure.COLONNADE_BRICKS:
             return self.colonnade[seat]
-        if measure == PYRAMID_BRICKS:
+        if measure == Measure.PYRAMID_BRICKS:
             return self.pyramid_bricks[seat]
-        if measure == STATUE_BRICKS or measure == FULL_STATUES or measure == EACH_STATUE:
+        if measure == Measure.STATUE_BRICKS or measure == Measure.FULL_STATUES or measure == Measure.EACH_STATUE:
             return self.measure_statues(seat, measure)
-        if measure == FULL_COLONNADE:
+        if measure == Measure.FULL_COLONNADE:
             return 1 if self.colonnade[seat] == self.content.columns else 0
-        if measure == WHEAT_LEVEL:
+        if measure == Measure.WHEAT_LEVEL:
             return self.market[seat * MARKETS + WHEAT]
-        if measure == STONE_LEVEL:
+        if measure == Measure.STONE_LEVEL:
             return self.market[seat * MARKETS + STONE]
-        if measure == BOTH_LEVELS:
+        if measure == Measure.BOTH_LEVELS:
             return self.market[seat * MARKETS + WHEAT] + self.market[seat * MARKETS + STONE]
-        if measure <= VIOLET_STRENGTH:
-            return self.team[seat * TEAMS + measure - GREEN_STRENGTH]
-        if measure == EVERY_STRENGTH:
+        if measure <= Measure.VIOLET_STRENGTH:
+            return self.team[seat * TEAMS + measure - Measure.GREEN_STRENGTH]
+        if measure == Measure.EVERY_STRENGTH:
             return self.weakest_team(seat)
-        if measure == ALL_STRENGTH:
+        if measure == Measure.ALL_STRENGTH:
             return self.strength(seat)
-        if measure <= RED_FIELDS:
-            return self.fields_of(seat, measure - GREEN_FIELDS)
-        if measure == YELLOW_AND_RED_FIELDS:
+        if measure <= Measure.RED_FIELDS:
+            return self.fields_of(seat, measure - Measure.GREEN_FIELDS)
+        if measure == Measure.YELLOW_AND_RED_FIELDS:
             return self.fields_of(seat, YELLOW_FIELD) + self.fields_of(seat, RED_FIELD)
-        if measure == QUARRIES:
+        if measure == Measure.QUARRIES:
             return self.quarry[seat]
-        if measure == PERMANENT_CARDS:
+        if measure == Measure.PERMANENT_CARDS:
             return self.permanents[seat]
-        if measure == SPHINX_HAND:
+        if measure == Measure.SPHINX_HAND:
             return self.hand_count[seat]
         return self.row_bonuses(seat)
 
@@ -525,9 +374,9 @@ class Board(State):
             if level == STATUE_LEVELS:
                 full += 1
             least = min(least, level)
-        if measure == STATUE_BRICKS:
+        if measure == Measure.STATUE_BRICKS:
             return bricks
-        return full if measure == FULL_STATUES else least
+        return full if measure == Measure.FULL_STATUES else least
 
     def weakest_team(self, seat: int) -> int:
         least = self.team[seat * TEAMS]

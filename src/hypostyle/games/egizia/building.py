@@ -6,15 +6,12 @@ from hypostyle.games.egizia.feeding import Feeding
 from hypostyle.games.egizia.vocabulary import (
     ASIDE,
     BERTHS,
-    BUILD_WAITING,
-    BUY_STRENGTH,
     CARDS,
     CARVED,
     CREWS,
     FIRST_BERTH,
     FIRST_ROW,
     FIRST_STATUE,
-    FREE_SPHINX_CARD,
     LAID,
     LOWER,
     MONUMENTS,
@@ -24,23 +21,21 @@ from hypostyle.games.egizia.vocabulary import (
     OBELISK_SITE,
     PAIRED_CREWS,
     POWERS,
-    SECOND_TEAM,
     SITES,
     SLOTS,
-    SPHINX_DRAWS_LINE,
     SPHINX_SITE,
-    TEAM_BEFORE_BUILDING,
     TEAMS,
     UNDER,
     UNSEEN,
     UPPER,
-    USE_FORCE,
-    USE_KEEP_MORE,
-    USE_STONES,
     USES,
+    Bonus,
     Event,
+    Line,
+    Power,
     Reason,
     Task,
+    Use,
     Verb,
 )
 
@@ -56,32 +51,35 @@ class Building(Feeding):
             return
         self.argument[self.depth - 1] = place + 1
         seat = self.order[place]
-        if self.power_ready(seat, TEAM_BEFORE_BUILDING) and self.some_team_can_rise(seat):
+        if self.power_ready(seat, Power.TEAM_BEFORE_BUILDING) and self.some_team_can_rise(seat):
             self.push(Task.EARLY_RAISE, seat, 0, 0)
 
     def raise_early(self, seat: int, team: int) -> None:
-        self.power_used[seat * POWERS + TEAM_BEFORE_BUILDING] += 1
-        self.raise_team(seat, team, self.content.power_amount[TEAM_BEFORE_BUILDING])
+        self.power_used[seat * POWERS + Power.TEAM_BEFORE_BUILDING] += 1
+        self.raise_team(seat, team, self.content.power_amount[Power.TEAM_BEFORE_BUILDING])
 
     # ================================================================ S08.9 strength for stones (R29)
     def strengthen_obstacle(self, seat: int, team: int, second: int) -> int:
         """R-71: one team, two teams, or one team twice; the lower of two is named first."""
-        if self.power[seat * POWERS + BUY_STRENGTH] == 0:
+        if self.power[seat * POWERS + Power.BUY_STRENGTH] == 0:
             return Reason.CARD_NOT_OWNED
-        if not self.power_ready(seat, BUY_STRENGTH):
+        if not self.power_ready(seat, Power.BUY_STRENGTH):
             return Reason.USED_THIS_ROUND
         if second < team:
             return Reason.SAME_CHOICE
-        price = self.content.power_amount[BUY_STRENGTH]
+        price = self.content.power_amount[Power.BUY_STRENGTH]
         if self.stones[seat] < (price if second == NO_TEAM else 2 * price):
             return Reason.TOO_FEW_STONES
         room = self.content.team_most - self.team[seat * TEAMS + team]
         if room < 1 or (second == team and room < 2):
             return Reason.TEAM_AT_MOST
-        return Reason.TEAM_AT_MOST if second != NO_TEAM and not self.can_rise(seat, second) else 0
+        return Reason.TEAM_AT_MOST if second != NO_TEAM and self.raise_obstacle(seat, second) else 0
 
     def can_strengthen(self, seat: int) -> bool:
-        if not self.power_ready(seat, BUY_STRENGTH) or self.stones[seat] < self.content.power_amount[BUY_STRENGTH]:
+        if (
+            not self.power_ready(seat, Power.BUY_STRENGTH)
+            or self.stones[seat] < self.content.power_amount[Power.BUY_STRENGTH]
+        ):
             return False
         return self.some_team_can_rise(seat)
 
@@ -93,8 +91,8 @@ class Building(Feeding):
                         self.offer(Verb.STRENGTHEN + team * (TEAMS + 1) + second)
 
     def strengthen(self, seat: int, team: int, second: int) -> None:
-        price = self.content.power_amount[BUY_STRENGTH]
-        self.power_used[seat * POWERS + BUY_STRENGTH] += 1
+        price = self.content.power_amount[Power.BUY_STRENGTH]
+        self.power_used[seat * POWERS + Power.BUY_STRENGTH] += 1
         self.spend_stones(seat, price if second == NO_TEAM else 2 * price)
         self.raise_team(seat, team, 1)
         if second != NO_TEAM:
@@ -113,7 +111,7 @@ class Building(Feeding):
             self.argument[self.depth - 1] = place + 1
 
     def late_strength_matters(self, seat: int) -> bool:
-        if not self.power_ready(seat, BUY_STRENGTH) or not self.some_team_can_rise(seat):
+        if not self.power_ready(seat, Power.BUY_STRENGTH) or not self.some_team_can_rise(seat):
             return False
         return self.can_strengthen(seat) or self.stone_cards_useful(seat)
 
@@ -144,8 +142,12 @@ class Building(Feeding):
     def has_built(self, seat: int, site: int) -> bool:
         return (self.built[seat] >> site) & 1 == 1
 
+    def number_of_sites(self, sites: int) -> int:
+        """How many sites such bits name."""
+        return (sites & 1) + ((sites >> 1) & 1) + ((sites >> 2) & 1)
+
     def may_build_waiting(self, seat: int) -> bool:
-        return self.waiting_uses[seat] > 0 or self.bonus_ready(seat, BUILD_WAITING)
+        return self.waiting_uses[seat] > 0 or self.bonus_ready(seat, Bonus.BUILD_WAITING)
 
     def has_site_choice(self, seat: int, site: int) -> bool:
         """Something to build, or a card worth playing in this window (R-13)."""
@@ -165,7 +167,7 @@ class Building(Feeding):
         berth = first
         while self.ship[berth] != seat + 1:
             berth += 1
-        last = first + self.content.open_slots[self.seats - 2] - 1
+        last = first + self.open_slots() - 1
         while berth < last:
             self.ship[berth] = self.ship[berth + 1]
             berth += 1
@@ -191,17 +193,17 @@ class Building(Feeding):
     def card_force(self, seat: int) -> int:
         """All the temporary force a seat holds (R-59)."""
         force = 0
-        if self.uses[seat * USES + USE_FORCE] > 0:
+        if self.uses[seat * USES + Use.FORCE] > 0:
             for card in range(CARDS):
                 if self.card_place[card] == seat + 1:
-                    force += self.content.card_use[card * USES + USE_FORCE]
+                    force += self.content.card_use[card * USES + Use.FORCE]
         return force
 
     def crew_obstacle(self, seat: int, crew: int, cheapest: int, cards: int) -> int:
         """R-10: ready teams, two ordinary ones only by the bonus, and force for the cheapest thing at the site."""
         if self.content.crew_teams[crew] & self.team_used[seat]:
             return Reason.TEAM_USED
-        if crew >= PAIRED_CREWS and not self.bonus_ready(seat, SECOND_TEAM):
+        if crew >= PAIRED_CREWS and not self.bonus_ready(seat, Bonus.SECOND_TEAM):
             return Reason.NO_SECOND_TEAM
         return self.force_obstacle(seat, self.crew_force(seat, crew) + cards, cheapest)
 
@@ -233,8 +235,7 @@ class Building(Feeding):
         for crew in range(CREWS):
             if self.crew_obstacle(seat, crew, cheapest, cards) == 0:
                 self.offer(Verb.BUILD + crew)
-        if self.stone_cards_useful(seat):
-            self.offer_cards(seat, USE_STONES)
+        self.offer_stone_cards(seat)
         self.offer_strength(seat)
         self.offer_sales(seat)
 
@@ -244,10 +245,10 @@ class Building(Feeding):
         if waiting:
             self.spend_waiting_use(seat)
         if crew >= PAIRED_CREWS:
-            self.use_bonus(seat, SECOND_TEAM)
+            self.use_bonus(seat, Bonus.SECOND_TEAM)
         self.team_used[seat] |= self.content.crew_teams[crew]
         self.force = self.crew_force(seat, crew)
-        if self.uses[seat * USES + USE_FORCE] > 0:
+        if self.uses[seat * USES + Use.FORCE] > 0:
             self.push(Task.REINFORCEMENT, seat, site, 0)
         else:
             self.start_work(seat, site)
@@ -257,12 +258,12 @@ class Building(Feeding):
         if self.waiting_uses[seat] > 0:
             self.waiting_uses[seat] -= 1
         else:
-            self.use_bonus(seat, BUILD_WAITING)
+            self.use_bonus(seat, Bonus.BUILD_WAITING)
 
     def reinforce(self, seat: int, site: int, card: int) -> None:
-        self.force += self.content.card_use[card * USES + USE_FORCE]
+        self.force += self.content.card_use[card * USES + Use.FORCE]
         self.use_card(seat, card)
-        if self.uses[seat * USES + USE_FORCE] > 0:
+        if self.uses[seat * USES + Use.FORCE] > 0:
             self.push(Task.REINFORCEMENT, seat, site, card)  # further cards in rising order: the order means nothing
         else:
             self.start_work(seat, site)
@@ -270,7 +271,7 @@ class Building(Feeding):
     def reinforce_obstacle(self, seat: int, card: int, last: int) -> int:
         if card < last:
             return Reason.SAME_CHOICE
-        return self.play_obstacle(seat, card, USE_FORCE)
+        return self.play_obstacle(seat, card, Use.FORCE)
 
     def start_work(self, seat: int, site: int) -> None:
         if site == SPHINX_SITE:
@@ -327,7 +328,7 @@ class Building(Feeding):
     def buy_obstacle(self, seat: int, paid: int, free: int) -> int:
         if paid == 0:
             return Reason.PAY_FOR_ONE
-        if free and self.power[seat * POWERS + FREE_SPHINX_CARD] == 0:
+        if free and self.power[seat * POWERS + Power.FREE_SPHINX_CARD] == 0:
             return Reason.NO_FREE_CARD
         if paid + free > self.sphinx_limit(seat):
             return Reason.OVER_THE_LIMIT  # R-32: the free card counts
@@ -390,8 +391,8 @@ class Building(Feeding):
         self.drawn[self.drawn_count] = 0
         self.own_sphinx(seat, card)
         if more:
-            self.use_card(seat, self.card_with_use(seat, USE_KEEP_MORE))
-        elif self.drawn_count > 0 and self.uses[seat * USES + USE_KEEP_MORE] > 0:
+            self.use_card(seat, self.card_with_use(seat, Use.KEEP_MORE))
+        elif self.drawn_count > 0 and self.uses[seat * USES + Use.KEEP_MORE] > 0:
             self.push(Task.KEEPING_MORE, seat, 0, 0)
             return
         self.return_drawn(seat)
@@ -414,4 +415,4 @@ class Building(Feeding):
         self.drawn_count = 0
         if returned > 0:
             self.tell(Event.SPHINX_RETURNED, seat, returned)
-            self.gain(seat, SPHINX_DRAWS_LINE, returned * self.content.sphinx_return)
+            self.gain(seat, Line.SPHINX_DRAWS, returned * self.content.sphinx_return)

@@ -7,7 +7,6 @@ from hypostyle.engine.content import NOTES, Reader
 from hypostyle.games.egizia.board import Printed
 from hypostyle.games.egizia.vocabulary import (
     ALL_GOALS,
-    ANYTIME,
     BERTHS,
     BONUS_COLORS,
     BONUS_EFFECTS,
@@ -18,7 +17,6 @@ from hypostyle.games.egizia.vocabulary import (
     CARDS,
     COLOR_NAMES,
     COLUMNS,
-    COMBO,
     CREW_NAMES,
     DECK_NAMES,
     DECKS,
@@ -26,7 +24,6 @@ from hypostyle.games.egizia.vocabulary import (
     EFFECT_NAMES,
     EFFECTS,
     FACE_NAMES,
-    FIELD,
     FIRST_BERTH,
     FLOOD_NAMES,
     FOR_ALL,
@@ -34,7 +31,6 @@ from hypostyle.games.egizia.vocabulary import (
     FOR_THREE,
     FOR_TWO,
     GOALS,
-    IMMEDIATE,
     KIND_NAMES,
     LETTER_NAMES,
     LEVELS,
@@ -45,11 +41,9 @@ from hypostyle.games.egizia.vocabulary import (
     NO_POWER,
     OBELISK_CELLS,
     OFTEN_NAMES,
-    PERMANENT,
     PLAYER_COUNTS,
     POWER_NAMES,
     POWERS,
-    QUARRY,
     ROUND_SPACES,
     ROUNDS,
     ROW_CELLS,
@@ -69,6 +63,7 @@ from hypostyle.games.egizia.vocabulary import (
     TILES,
     USE_NAMES,
     USES,
+    Kind,
 )
 
 BUILT_IN = "content.toml"
@@ -210,12 +205,12 @@ def card_tables(cards: list[Reader]) -> dict[str, object]:
         check_parts(card, kind)
         kinds.append(kind)
         row = [0] * USES
-        for use, amount in named_amounts(card, "uses", USE_NAMES, USES) if kind == ANYTIME else []:
+        for use, amount in named_amounts(card, "uses", USE_NAMES, USES) if kind == Kind.ANYTIME else []:
             card.require(amount > 0, "uses", "positive")
             row[use] = amount
         uses += row
         power = NO_POWER
-        if kind == PERMANENT:
+        if kind == Kind.PERMANENT:
             ((power, amount),) = named_amounts(card, "power", POWER_NAMES, 1)
             fits = amount > 0 and power_amount[power] in (0, amount)
             card.require(fits, "power", "positive, and the same number on every card with this power")
@@ -235,12 +230,12 @@ def card_tables(cards: list[Reader]) -> dict[str, object]:
 
 
 PARTS = {
-    FIELD: {"field", "wheat"},
-    QUARRY: {"quarry"},
-    COMBO: {"field", "wheat", "quarry"},
-    IMMEDIATE: {"effects"},
-    ANYTIME: {"uses"},
-    PERMANENT: {"power"},
+    Kind.FIELD: {"field", "wheat"},
+    Kind.QUARRY: {"quarry"},
+    Kind.COMBO: {"field", "wheat", "quarry"},
+    Kind.IMMEDIATE: {"effects"},
+    Kind.ANYTIME: {"uses"},
+    Kind.PERMANENT: {"power"},
 }
 
 

@@ -1,11 +1,9 @@
 """The table of Egizia as text, drawn from a view: river, monuments, players, at most 100 columns."""
 
-from collections.abc import Callable
 from textwrap import wrap
 from typing import Any
 
-Say = Callable[..., str]
-Lines = list[str]
+from hypostyle.engine.frames import Lines, Say, beside, box
 
 MARKS = "▲●■◆"
 EMPTY = "·"
@@ -100,9 +98,7 @@ def space_text(space: dict[str, Any], say: Say) -> str:
     if space["kind"] == "card":
         what = EMPTY if space["card"] is None else card_text(space["card"], say)
     else:
-        what = (
-            EMPTY if space["face"] is None else f"{space['face']['id']} {told(space['face']['effects'], 'effect', say)}"
-        )
+        what = EMPTY if space["face"] is None else face_text(space["face"], say)
     ships = "" if space["ship"] is None else mark(space["ship"])
     ships += "".join(mark(seat) for seat in space.get("guests", ()))
     return f"{label:<4}{ships:<2}{what}"
@@ -158,12 +154,11 @@ def player(view: dict[str, Any], say: Say, seat: int) -> Lines:
     teams = " ".join(
         f"{say('team-' + name)} {team['strength']}{'×' if team['used'] else ''}" for name, team in one["teams"].items()
     )
-    need = sum(team["strength"] for team in one["teams"].values())
     fields = " ".join(f"{say('color-' + color)} {value}" for color, value in one["fields"].items() if value)
     markets = "/".join(LEVEL_MARKS[level - 1] for level in one["markets"].values())
     first = [
         f"{say('table-stones')} {one['stones']} (+{one['quarry']})",
-        f"{say('table-teams')} {teams} = {need}",
+        f"{say('table-teams')} {teams} = {one['wheat']['need']}",
         f"{say('table-fields')} {fields}",
     ]
     second = [
@@ -188,17 +183,3 @@ def own_cards(view: dict[str, Any], say: Say) -> Lines:
         if one["sphinx_cards"]:
             lines += [say("table-hand"), *(f"  {sphinx_text(card, say)}" for card in one["sphinx_cards"])]
     return [f"  {line}" for line in lines]
-
-
-# ---------------------------------------------------------------- boxes
-def box(title: str, lines: Lines, width: int) -> Lines:
-    inside = width - 4
-    top = f"┌─ {title} ".ljust(width - 1, "─") + "┐"
-    return [top, *(f"│ {line[:inside]:<{inside}} │" for line in lines), "└" + "─" * (width - 2) + "┘"]
-
-
-def beside(*blocks: Lines) -> Lines:
-    """Blocks next to each other, the shorter ones filled up."""
-    height = max(map(len, blocks))
-    filled = [block + [" " * len(block[0])] * (height - len(block)) for block in blocks]
-    return ["".join(parts) for parts in zip(*filled, strict=True)]

@@ -6,24 +6,21 @@ from hypostyle.games.egizia.river import River
 from hypostyle.games.egizia.vocabulary import (
     CARDS,
     COLORS,
-    FEEDING_LINE,
-    IMPROVE_FIELD,
+    GAINS,
     MARKETS,
     MOST_SALE,
     POWERS,
     RED_FIELD,
-    STONES_TO_WHEAT,
-    TEAM_FOR_MARKETS,
     TEAMS,
-    USE_FORCE,
-    USE_STONES,
-    USE_WHEAT,
     USES,
     WHEAT,
     YELLOW_FIELD,
     Event,
+    Line,
+    Power,
     Reason,
     Task,
+    Use,
     Verb,
 )
 
@@ -41,7 +38,7 @@ class Feeding(River):
         self.argument[self.depth - 1] = place + 1
         seat = self.order[place]
         self.gain_stones(seat, self.quarry[seat])
-        if self.power_ready(seat, TEAM_FOR_MARKETS) and self.some_team_can_fall(seat):
+        if self.power_ready(seat, Power.TEAM_FOR_MARKETS) and self.some_team_can_fall(seat):
             self.push(Task.MARKETS_FOR_TEAM, seat, 0, 0)
 
     def lower_obstacle(self, seat: int, team: int) -> int:
@@ -55,9 +52,9 @@ class Feeding(River):
         return False
 
     def give_strength_for_markets(self, seat: int, team: int) -> None:
-        self.power_used[seat * POWERS + TEAM_FOR_MARKETS] += 1
+        self.power_used[seat * POWERS + Power.TEAM_FOR_MARKETS] += 1
         self.lower_team(seat, team)
-        for _ in range(self.content.power_amount[TEAM_FOR_MARKETS]):
+        for _ in range(self.content.power_amount[Power.TEAM_FOR_MARKETS]):
             self.advance_both_markets(seat)
 
     # ================================================================ S07 feeding
@@ -82,13 +79,16 @@ class Feeding(River):
             return True
         if not self.wheat_matters(seat, extra):
             return False
-        if self.uses[seat * USES + USE_WHEAT] > 0:
+        if self.uses[seat * USES + Use.WHEAT] > 0:
             return True
         return self.turns_stones_to_wheat(seat) and (self.stones[seat] > 0 or self.stone_cards_useful(seat))
 
-    def irrigated(self, color: int) -> bool:
+    def waters(self, flood: int, color: int) -> bool:
         """S07.3: green always, yellow from the middle up, red at the top only."""
-        return self.flood + color <= RED_FIELD
+        return flood + color <= RED_FIELD
+
+    def irrigated(self, color: int) -> bool:
+        return self.waters(self.flood, color)
 
     def harvest(self, seat: int) -> int:
         wheat = 0
@@ -96,6 +96,37 @@ class Feeding(River):
             if self.irrigated(color):
                 wheat += self.fields_of(seat, color)
         return wheat
+
+    def wheat_now(self, seat: int) -> int:
+        """What a seat would feed its teams with now: its harvest, and what it has added in this feeding."""
+        wheat = self.harvest(seat)
+        top = self.depth - 1
+        if top >= 0 and self.who[top] == seat:
+            if self.task[top] == Task.FEEDING:
+                wheat += self.argument[top]
+            elif self.task[top] == Task.WHEAT_SALE:
+                wheat += self.detail[top]
+        return wheat
+
+    def missing_wheat(self, seat: int, wheat: int) -> int:
+        return max(0, self.strength(seat) - wheat)
+
+    def left_wheat(self, seat: int, wheat: int) -> int:
+        return max(0, wheat - self.strength(seat))
+
+    def wheat_penalty(self, seat: int) -> int:
+        """Points that each missing wheat costs, by the wheat market."""
+        return self.content.penalty[self.market[seat * MARKETS + WHEAT]]
+
+    def hunger_cost(self, seat: int, wheat: int) -> int:
+        """S07.4: the points a seat loses that feeds its teams with so much wheat."""
+        return self.missing_wheat(seat, wheat) * self.wheat_penalty(seat)
+
+    def most_wheat_sale(self, seat: int, wheat: int) -> int:
+        """S07.5: the points a seat may gain by selling what is left of so much wheat (R-26)."""
+        if not self.may_sell_wheat(seat):
+            return 0
+        return min(MOST_SALE, self.left_wheat(seat, wheat) // self.content.wheat_per_point)
 
     def may_sell_wheat(self, seat: int) -> bool:
         return self.market[seat * MARKETS + WHEAT] >= self.content.sell_from
@@ -105,7 +136,7 @@ class Feeding(River):
         return self.may_sell_wheat(seat) or self.harvest(seat) + extra < self.strength(seat)
 
     def turns_stones_to_wheat(self, seat: int) -> bool:
-        return self.power[seat * POWERS + STONES_TO_WHEAT] > 0
+        return self.power[seat * POWERS + Power.STONES_TO_WHEAT] > 0
 
     def improve_obstacle(self, seat: int, card: int) -> int:
         """While feeding, only a dry field is worth improving; any other can wait for the end of the game (R-13)."""
@@ -115,7 +146,7 @@ class Feeding(River):
         return reason
 
     def some_dry_field_to_improve(self, seat: int) -> bool:
-        if self.power[seat * POWERS + IMPROVE_FIELD] == 0:
+        if self.power[seat * POWERS + Power.IMPROVE_FIELD] == 0:
             return False
         for color in range(YELLOW_FIELD, COLORS):
             if self.field_count[seat * COLORS + color] > 0 and not self.irrigated(color):
@@ -130,18 +161,22 @@ class Feeding(River):
         for stones in range(self.stones[seat] + 1):
             if self.feed_obstacle(seat, extra, stones) == 0:
                 self.offer(Verb.FEED + stones)
-        if self.wheat_matters(seat, extra):
-            self.offer_cards(seat, USE_WHEAT)
-            if self.turns_stones_to_wheat(seat) and self.stone_cards_useful(seat):
-                self.offer_cards(seat, USE_STONES)
+        self.offer_feeding_cards(seat, extra, Use.WHEAT)
+        self.offer_feeding_cards(seat, extra, Use.STONES)
+
+    def offer_feeding_cards(self, seat: int, extra: int, use: int) -> None:
+        if self.uses[seat * USES + use] > 0:
+            for card in range(CARDS):
+                if self.feeding_card_obstacle(seat, extra, card, use) == 0:
+                    self.offer(Verb.PLAY + card * GAINS + use)
 
     def feeding_card_obstacle(self, seat: int, extra: int, card: int, use: int) -> int:
-        if use == USE_FORCE:
+        if use == Use.FORCE:
             return Reason.NO_USE_NOW
         reason = self.play_obstacle(seat, card, use)
         if reason == 0 and not self.wheat_matters(seat, extra):
             return Reason.WHEAT_NOT_NEEDED
-        if reason == 0 and use == USE_STONES:
+        if reason == 0 and use == Use.STONES:
             return self.stones_obstacle(seat, card) if self.turns_stones_to_wheat(seat) else Reason.STONES_STAY_STONES
         return reason
 
@@ -156,7 +191,7 @@ class Feeding(River):
         return 0 if self.wheat_matters(seat, extra) else Reason.WHEAT_NOT_NEEDED
 
     def play_wheat_card(self, seat: int, extra: int, card: int) -> None:
-        amount = self.content.card_use[card * USES + USE_WHEAT]
+        amount = self.content.card_use[card * USES + Use.WHEAT]
         self.use_card(seat, card)
         self.feed_or_ask(seat, extra + amount)
 
@@ -164,18 +199,18 @@ class Feeding(River):
         """S07.2-S07.6: compare, then lose points for what is missing or sell what is left (R-28)."""
         if stones > 0:
             self.spend_stones(seat, stones)
-        wheat = self.harvest(seat) + extra + stones * self.content.power_amount[STONES_TO_WHEAT]
-        need = self.strength(seat)
-        self.tell(Event.TEAMS_FED, seat, wheat, need)
-        level = self.market[seat * MARKETS + WHEAT]
-        if wheat < need:
-            self.gain(seat, FEEDING_LINE, (wheat - need) * self.content.penalty[level])
-        elif self.may_sell_wheat(seat):
-            sale = min(MOST_SALE, (wheat - need) // self.content.wheat_per_point)
-            if sale > 0:
-                self.push(Task.WHEAT_SALE, seat, sale, 0)
+        added = extra + stones * self.content.power_amount[Power.STONES_TO_WHEAT]
+        wheat = self.harvest(seat) + added
+        self.tell(Event.TEAMS_FED, seat, wheat, self.strength(seat))
+        self.gain(seat, Line.FEEDING, -self.hunger_cost(seat, wheat))
+        sale = self.most_wheat_sale(seat, wheat)
+        if sale > 0:
+            self.push(Task.WHEAT_SALE, seat, sale, added)
+
+    def sell_wheat_obstacle(self, most: int, sale: int) -> int:
+        return Reason.TOO_LITTLE_WHEAT if sale > most else 0
 
     def sell_wheat(self, seat: int, sale: int) -> None:
         if sale > 0:
             self.tell(Event.WHEAT_SOLD, seat, sale * self.content.wheat_per_point)
-            self.gain(seat, FEEDING_LINE, sale)
+            self.gain(seat, Line.FEEDING, sale)

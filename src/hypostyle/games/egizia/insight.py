@@ -7,29 +7,17 @@ bonuses and objectives under way. Numbers here are judgements tuned by play, not
 from hypostyle.games.egizia.rules import Rules
 from hypostyle.games.egizia.vocabulary import (
     BERTHS,
-    BUILD_WAITING,
-    BUY_STRENGTH,
-    END_POINTS,
     FIRST_BERTH,
     FOR_EACH,
-    FREE_SPHINX_CARD,
-    GOALS,
     GREEN_FIELD,
-    IMPROVE_FIELD,
-    LEFTOVER_CARD,
     MARKETS,
-    MOST_STONES,
     NO_CARD,
     NO_STATUE,
     NOBODY,
-    OCCUPIED_SPACE,
     ORDINARY_TEAMS,
-    POINT_PER_BRICK,
     POWERS,
     RED_FIELD,
     ROWS,
-    SECOND_SHIP,
-    SECOND_TEAM,
     SITES,
     SLOTS,
     SPACES,
@@ -38,25 +26,16 @@ from hypostyle.games.egizia.vocabulary import (
     STATUE_LEVELS,
     STATUES,
     STONE,
-    STONE_MARKET_TOP,
-    STONES_TO_WHEAT,
     STRICTLY_MOST,
-    TEAM_BEFORE_BUILDING,
-    TEAM_FOR_MARKETS,
     TEAMS,
-    UPSTREAM_SHIP,
-    USE_EXTRA_SHIP,
-    USE_FORCE,
-    USE_KEEP_MORE,
-    USE_SELL_STONES,
-    USE_STONES,
-    USE_WHEAT,
     USES,
     VIOLET,
     WHEAT,
-    WHEAT_MARKET_TOP,
     YELLOW_FIELD,
+    Bonus,
+    Power,
     Task,
+    Use,
 )
 
 STONE_BUILT_NOW = 1.0  # points for a stone that meets force at a site
@@ -107,7 +86,7 @@ class Insight(Rules):
         """Stones need force and force needs stones: the lesser of both is built with, rather now than later."""
         stones: float = self.stones[seat]
         if self.before(Task.STONE_STEP):
-            stones = min(MOST_STONES, stones + self.quarry[seat])
+            stones = min(self.content.stone_most, stones + self.quarry[seat])
         force: float = self.force_at_sites(seat)
         now: float = min(stones, force)
         value: float = now * STONE_BUILT_NOW + min(force - now, 8.0) * SPARE_FORCE
@@ -115,7 +94,7 @@ class Insight(Rules):
         force = FUTURE_FORCE * self.strength(seat) * self.later_rounds()
         built: float = min(stones, force)
         value += built * STONE_BUILT_LATER + (stones - built) * SPARE_STONE + min(force - built, 8.0) * SPARE_FORCE
-        if self.market[seat * MARKETS + STONE] >= self.content.stone_end_level:
+        if self.stones_count_at_end(seat):
             value += (stones - built) * 0.2
         return value + self.cooperation_value(seat)
 
@@ -134,12 +113,12 @@ class Insight(Rules):
     def force_at_sites(self, seat: int) -> float:
         """The strongest ready ordinary teams, one for each site, and the lead team."""
         sites = self.pending_sites(seat)
-        count = (sites & 1) + ((sites >> 1) & 1) + ((sites >> 2) & 1)
+        count = self.number_of_sites(sites)
         total = 0
         weakest = 99
         strongest = 0
         for team in range(ORDINARY_TEAMS):
-            if (self.team_used[seat] >> team) & 1 == 0:
+            if self.team_ready(seat, team):
                 strength = self.team[seat * TEAMS + team]
                 total += strength
                 weakest = min(weakest, strength)
@@ -148,7 +127,7 @@ class Insight(Rules):
             total = strongest
         elif count == 2 and weakest < 99:
             total -= weakest
-        if count > 0 and (self.team_used[seat] >> VIOLET) & 1 == 0:
+        if count > 0 and self.team_ready(seat, VIOLET):
             total += self.team[seat * TEAMS + VIOLET]
         return total + self.force if count > 0 else 0.0
 
@@ -157,7 +136,7 @@ class Insight(Rules):
             return 0.0
         pending = self.pending_sites(seat)
         sites = pending | self.built[seat]
-        count = (sites & 1) + ((sites >> 1) & 1) + ((sites >> 2) & 1)
+        count = self.number_of_sites(sites)
         value: float = self.content.cooperation[count] * 0.9 + SITE_SHIP * count
         if (pending >> SPHINX_SITE) & 1:
             value += SPHINX_SHIP
@@ -187,10 +166,9 @@ class Insight(Rules):
 
     def hunger_of(self, seat: int, wheat: float) -> float:
         missing: float = self.strength(seat) - wheat
-        level = self.market[seat * MARKETS + WHEAT]
         if missing > 0.0:
-            return missing * self.content.penalty[level]
-        if level >= self.content.sell_from:
+            return missing * self.wheat_penalty(seat)
+        if self.may_sell_wheat(seat):
             return missing / self.content.wheat_per_point
         return max(missing, -4.0) * SPARE_WHEAT
 
@@ -198,18 +176,18 @@ class Insight(Rules):
     def cards_value(self, seat: int) -> float:
         later = self.later_rounds()
         uses = seat * USES
-        value: float = self.uses[uses + USE_WHEAT] * WHEAT_CARD + self.uses[uses + USE_FORCE] * FORCE_CARD
-        value += self.uses[uses + USE_STONES] * STONE_CARD + self.uses[uses + USE_EXTRA_SHIP] * SHIP_CARD
-        value += self.uses[uses + USE_KEEP_MORE] * KEEP_CARD + self.uses[uses + USE_SELL_STONES] * SALE_CARD
+        value: float = self.uses[uses + Use.WHEAT] * WHEAT_CARD + self.uses[uses + Use.FORCE] * FORCE_CARD
+        value += self.uses[uses + Use.STONES] * STONE_CARD + self.uses[uses + Use.EXTRA_SHIP] * SHIP_CARD
+        value += self.uses[uses + Use.KEEP_MORE] * KEEP_CARD + self.uses[uses + Use.SELL_STONES] * SALE_CARD
         power = seat * POWERS
-        value += self.power[power + END_POINTS] * self.content.power_amount[END_POINTS]
-        value += self.power[power + STONES_TO_WHEAT] * (1.0 + 0.5 * later)
-        value += self.power[power + FREE_SPHINX_CARD] * (0.5 + 0.4 * later)
-        value += self.power[power + TEAM_BEFORE_BUILDING] * (0.5 + 1.3 * later)
-        value += self.power[power + IMPROVE_FIELD] * 1.5
-        value += self.power[power + LEFTOVER_CARD] * (0.5 + 1.2 * later)
-        value += self.power[power + TEAM_FOR_MARKETS] * (0.3 + 0.5 * later)
-        value += self.power[power + BUY_STRENGTH] * (0.3 + 0.7 * later)
+        value += self.power[power + Power.END_POINTS] * self.content.power_amount[Power.END_POINTS]
+        value += self.power[power + Power.STONES_TO_WHEAT] * (1.0 + 0.5 * later)
+        value += self.power[power + Power.FREE_SPHINX_CARD] * (0.5 + 0.4 * later)
+        value += self.power[power + Power.TEAM_BEFORE_BUILDING] * (0.5 + 1.3 * later)
+        value += self.power[power + Power.IMPROVE_FIELD] * 1.5
+        value += self.power[power + Power.LEFTOVER_CARD] * (0.5 + 1.2 * later)
+        value += self.power[power + Power.TEAM_FOR_MARKETS] * (0.3 + 0.5 * later)
+        value += self.power[power + Power.BUY_STRENGTH] * (0.3 + 0.7 * later)
         value += self.market[seat * MARKETS + WHEAT] * WHEAT_LEVEL_WORTH
         return value + self.market[seat * MARKETS + STONE] * STONE_LEVEL_WORTH
 
@@ -217,17 +195,17 @@ class Insight(Rules):
         """Lasting column bonuses by the rounds left; better fields and stronger teams already show elsewhere."""
         later = self.later_rounds()
         value: float = 0.0
-        if self.has_bonus(seat, POINT_PER_BRICK):
+        if self.has_bonus(seat, Bonus.POINT_PER_BRICK):
             value += 3.0 * later
-        if self.has_bonus(seat, STONE_MARKET_TOP) or self.has_bonus(seat, WHEAT_MARKET_TOP):
+        if self.has_bonus(seat, Bonus.STONE_MARKET_TOP) or self.has_bonus(seat, Bonus.WHEAT_MARKET_TOP):
             value += 1.0 + 0.5 * later
         if (
-            self.has_bonus(seat, SECOND_TEAM)
-            or self.has_bonus(seat, UPSTREAM_SHIP)
-            or self.has_bonus(seat, OCCUPIED_SPACE)
+            self.has_bonus(seat, Bonus.SECOND_TEAM)
+            or self.has_bonus(seat, Bonus.UPSTREAM_SHIP)
+            or self.has_bonus(seat, Bonus.OCCUPIED_SPACE)
         ):
             value += 1.2 * later
-        if self.bonus_ready(seat, SECOND_SHIP) or self.bonus_ready(seat, BUILD_WAITING):
+        if self.bonus_ready(seat, Bonus.SECOND_SHIP) or self.bonus_ready(seat, Bonus.BUILD_WAITING):
             value += 1.0
         return value
 
@@ -251,14 +229,14 @@ class Insight(Rules):
         return value
 
     # ---------------------------------------------------------------- objectives
-    def chance_of(self, seat: int, measure: int, need: int) -> float:
+    def chance_of(self, have: int, need: int) -> float:
         """How likely an objective is met in the end: surely if it is met, else by how far it has come."""
-        reached: float = self.measure(seat, measure)
-        if reached >= need:
+        if have >= need:
             return 1.0
         later = self.later_rounds()
         if later == 0 and not self.before(Task.LATE_STEP):
             return 0.0
+        reached: float = have
         share: float = reached / need
         return UNDER_WAY * share * share
 
@@ -285,30 +263,29 @@ class Insight(Rules):
     def sphinx_estimate(self, seat: int, card: int) -> float:
         points: float = self.content.sphinx_points[card]
         mode = self.content.sphinx_mode[card]
-        measure = self.content.goal[card * GOALS]
         if mode == FOR_EACH:
-            return points * (self.measure(seat, measure) + 0.3 * self.later_rounds())
+            return points * (self.goal_reached(seat, card, 0) + 0.3 * self.later_rounds())
         if mode == STRICTLY_MOST:
-            return points * (0.8 if self.strictly_most(seat, measure) else 0.2)
-        for goal in range(card * GOALS, card * GOALS + self.content.goals[card]):
-            points *= self.chance_of(seat, self.content.goal[goal], self.content.goal_amount[goal])
+            return points * (0.8 if self.goal_met(seat, card, 0) else 0.2)
+        for goal in range(self.content.goals[card]):
+            points *= self.chance_of(self.goal_reached(seat, card, goal), self.goal_need(seat, card, goal))
         return points
 
     def statue_worth(self, seat: int) -> float:
         """The best level built, by the chance of its objective; one level more is a hope."""
         value: float = 0.0
         for place in range(STATUES):
-            card = self.statue_card[place]
-            if card != NO_STATUE and self.statue[seat * STATUES + place] > 0:
-                value += self.statue_estimate(seat, card, self.statue[seat * STATUES + place])
+            if self.statue_card[place] != NO_STATUE and self.statue[seat * STATUES + place] > 0:
+                value += self.statue_estimate(seat, place)
         return value
 
-    def statue_estimate(self, seat: int, card: int, built: int) -> float:
+    def statue_estimate(self, seat: int, place: int) -> float:
         best: float = 0.0
+        reached = self.statue_reached(seat, place)
+        first = self.statue_card[place] * STATUE_LEVELS
         for level in range(STATUE_LEVELS):
-            place = card * STATUE_LEVELS + level
-            chance: float = self.chance_of(seat, self.content.statue_measure[card], self.content.statue_need[place])
-            if level >= built:
+            chance: float = self.chance_of(reached, self.content.statue_need[first + level])
+            if level >= self.statue[seat * STATUES + place]:
                 chance = chance * 0.2 * min(2, self.later_rounds())
-            best = max(best, chance * self.content.statue_points[place])
+            best = max(best, chance * self.content.statue_points[first + level])
         return best

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from hypostyle.games.egizia.board import Board
+from hypostyle.games.egizia.cards import Cards
 from hypostyle.games.egizia.vocabulary import (
-    ALL_TEAMS,
-    BRICKS_LINE,
     COLONNADE,
-    COLONNADE_LINE,
     COLORS,
     FIRST_ROW,
     FIRST_STATUE,
@@ -15,23 +12,21 @@ from hypostyle.games.egizia.vocabulary import (
     GREEN_FIELD,
     NO_STATUE,
     OBELISK,
-    OBELISK_LINE,
-    POINT_PER_BRICK,
-    PYRAMID_LINE,
     ROW_CELLS,
     ROWS,
     STATUE_LEVELS,
     STATUES,
-    STATUES_LINE,
     TEAMS,
     VIOLET_BONUS,
+    Bonus,
     Event,
+    Line,
     Reason,
     Task,
 )
 
 
-class Monuments(Board):
+class Monuments(Cards):
     """The cells of obelisk, colonnade, statues and pyramid."""
 
     # ================================================================ where the next brick goes
@@ -90,27 +85,27 @@ class Monuments(Board):
             self.obelisk[self.obelisk_count] = seat + 1
             self.obelisk_count += 1
             self.obelisk_bricks[seat] += 1
-            self.brick_points(seat, OBELISK_LINE, cost)
+            self.brick_points(seat, Line.OBELISK, cost)
         elif monument == COLONNADE:
             self.colonnade[seat] += 1
-            self.brick_points(seat, COLONNADE_LINE, cost)
+            self.brick_points(seat, Line.COLONNADE, cost)
             self.reach_column(seat, self.colonnade[seat])
         elif monument < FIRST_STATUE:
             row = monument - FIRST_ROW
             self.pyramid[row * ROW_CELLS + self.row_count[row]] = seat + 1
             self.row_count[row] += 1
             self.pyramid_bricks[seat] += 1
-            self.brick_points(seat, PYRAMID_LINE, cost)
+            self.brick_points(seat, Line.PYRAMID, cost)
             if self.row_count[row] == self.row_width(row):
                 self.complete_row(row)
         else:
             self.statue[seat * STATUES + monument - FIRST_STATUE] += 1
-            self.brick_points(seat, STATUES_LINE, 0)  # S11.3: no points for the stones of a statue
+            self.brick_points(seat, Line.STATUES, 0)  # S11.3: no points for the stones of a statue
 
     def brick_points(self, seat: int, line: int, points: int) -> None:
         self.gain(seat, line, points)
-        if self.has_bonus(seat, POINT_PER_BRICK):
-            self.gain(seat, BRICKS_LINE, self.content.bonus_amount[POINT_PER_BRICK])
+        if self.has_bonus(seat, Bonus.POINT_PER_BRICK):
+            self.gain(seat, Line.BRICKS, self.content.bonus_amount[Bonus.POINT_PER_BRICK])
 
     # ================================================================ S09 obelisk
     def owe_obelisk_bonus(self, seat: int, upper: bool) -> None:
@@ -135,16 +130,17 @@ class Monuments(Board):
             for other in range(self.seats):
                 if other != seat and self.colonnade[other] == column:
                     earlier += 1
-            self.gain(seat, COLONNADE_LINE, self.content.finish[earlier])
+            self.gain(seat, Line.COLONNADE, self.content.finish[earlier])
 
     def win_bonus(self, seat: int, tile: int) -> None:
         effect = self.content.bonus_effect[tile]
+        field = self.start_field(seat)
         self.bonuses[seat] |= 1 << effect
         self.tell(Event.BONUS_WON, seat, tile)
-        if effect == ALL_TEAMS:  # R-49: used teams too, and the starting field is turned
+        if effect == Bonus.ALL_TEAMS:  # R-49: used teams too, and the starting field is turned
             for team in range(TEAMS):
-                self.raise_team(seat, team, self.content.bonus_amount[ALL_TEAMS])
-            self.field_value[seat * COLORS + GREEN_FIELD] += self.content.start_field_turned - self.content.start_field
+                self.raise_team(seat, team, self.content.bonus_amount[Bonus.ALL_TEAMS])
+            self.field_value[seat * COLORS + GREEN_FIELD] += self.start_field(seat) - field
 
     # ================================================================ S12 pyramid
     def complete_row(self, row: int) -> None:
@@ -159,7 +155,7 @@ class Monuments(Board):
                 winner = owner
         self.row_winner[row] = winner
         self.tell(Event.ROW_COMPLETED, winner - 1, FIRST_ROW + row)
-        self.gain(winner - 1, PYRAMID_LINE, best)
+        self.gain(winner - 1, Line.PYRAMID, best)
 
     def bricks_in_row(self, row: int, owner: int) -> int:
         bricks = 0

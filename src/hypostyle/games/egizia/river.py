@@ -7,15 +7,11 @@ from typing import Annotated
 from hypostyle.engine.types import i8
 from hypostyle.games.egizia.monuments import Monuments
 from hypostyle.games.egizia.vocabulary import (
-    ADVANCE_ANY,
-    ADVANCE_STONE,
-    ADVANCE_WHEAT,
     BERTHS,
     BY_CARD,
     BY_TILE,
     CARD_SPACES,
     CARDS,
-    CARDS_LINE,
     EFFECTS,
     FIRST_BERTH,
     FIRST_ROUND_SPACE,
@@ -23,39 +19,30 @@ from hypostyle.games.egizia.vocabulary import (
     FOR_ALL,
     FOR_THREE,
     FOR_TWO,
-    FREE_BRICK,
-    GAIN_POINTS,
-    GAIN_STONES,
-    LEFTOVER_CARD,
-    MOVE_FLOOD,
     NO_CARD,
     NO_FACE,
     NOBODY,
     NOWHERE,
     OBELISK,
-    OBELISK_COLONNADE_POINTS,
-    OCCUPIED_SPACE,
     ON_RIVER,
     POWERS,
-    PYRAMID_STATUE_POINTS,
-    RAISE_ANY,
-    RAISE_GREEN,
-    RAISE_VIOLET,
     ROUND_SPACES,
-    SECOND_SHIP,
     SLOTS,
     SPACES,
-    STATUE_BRICKS,
     STONE,
     TILES,
     UNSEEN,
-    UPSTREAM_SHIP,
-    USE_EXTRA_SHIP,
     USES,
     WHEAT,
+    Bonus,
+    Effect,
     Event,
+    Line,
+    Measure,
+    Power,
     Reason,
     Task,
+    Use,
     Verb,
 )
 
@@ -73,11 +60,15 @@ class River(Monuments):
             self.furthest[seat] = NOWHERE
         self.push(Task.SHIP_STEP, 0, 0, 0)
 
+    def open_slots(self) -> int:
+        """Of each site, those nearest the Nile: one fewer than players (R-01)."""
+        return self.content.open_slots[self.seats - 2]
+
     def space_open(self, space: int) -> bool:
-        """S03: with two players the upper spaces stay closed; a site has one slot fewer than players (R-01)."""
+        """S03: with two players the upper spaces stay closed."""
         if space >= FIRST_BERTH:
             berth = (space - FIRST_BERTH) % BERTHS
-            return berth == SLOTS or berth < self.content.open_slots[self.seats - 2]
+            return berth == SLOTS or berth < self.open_slots()
         return self.seats > 2 or not self.content.closed_for_two[space]
 
     def lay_cards(self) -> None:
@@ -141,14 +132,14 @@ class River(Monuments):
         ahead = self.content.position[space] - self.furthest[seat]
         if space >= FIRST_ROUND_SPACE and self.ship[space] != NOBODY:
             # R-21: an occupied round space, even that of one's own last ship, but never upstream.
-            return 0 if ahead >= 0 and self.bonus_ready(seat, OCCUPIED_SPACE) else Reason.SPACE_TAKEN
+            return 0 if ahead >= 0 and self.bonus_ready(seat, Bonus.OCCUPIED_SPACE) else Reason.SPACE_TAKEN
         if self.ship[space] != NOBODY:
             return Reason.SPACE_TAKEN
         return self.upstream_obstacle(seat, ahead)
 
     def upstream_obstacle(self, seat: int, ahead: int) -> int:
         """Strictly downstream of all own ships, or once a round upstream with the column bonus (R-20)."""
-        return 0 if ahead > 0 or self.bonus_ready(seat, UPSTREAM_SHIP) else Reason.SPACE_UPSTREAM
+        return 0 if ahead > 0 or self.bonus_ready(seat, Bonus.UPSTREAM_SHIP) else Reason.SPACE_UPSTREAM
 
     def berth_obstacle(self, seat: int, space: int) -> int:
         """S05.5-S05.6: any empty slot of a site without own ship; beside it only when all slots are taken (R-57)."""
@@ -158,7 +149,7 @@ class River(Monuments):
         for berth in range(first, first + BERTHS):
             if self.ship[berth] == seat + 1:
                 return Reason.SHIP_AT_SITE
-            if berth < first + self.content.open_slots[self.seats - 2] and self.ship[berth] == NOBODY:
+            if berth < first + self.open_slots() and self.ship[berth] == NOBODY:
                 free += 1
         if self.ship[space] != NOBODY:
             return Reason.SPACE_TAKEN
@@ -206,11 +197,11 @@ class River(Monuments):
         self.ships[seat] -= 1
         position = self.content.position[space]
         if self.ship[space] != NOBODY:
-            self.use_bonus(seat, OCCUPIED_SPACE)
+            self.use_bonus(seat, Bonus.OCCUPIED_SPACE)
             self.guests[space - FIRST_ROUND_SPACE] |= 1 << seat
         else:
             if position < self.furthest[seat]:
-                self.use_bonus(seat, UPSTREAM_SHIP)
+                self.use_bonus(seat, Bonus.UPSTREAM_SHIP)
             self.ship[space] = seat + 1
         self.furthest[seat] = max(position, self.furthest[seat])
         self.push(Task.AFTER_SHIP, seat, 0, 0)
@@ -236,14 +227,14 @@ class River(Monuments):
 
     def extra_obstacle(self, seat: int, means: int) -> int:
         if means == BY_CARD:
-            return 0 if self.uses[seat * USES + USE_EXTRA_SHIP] > 0 else Reason.CARD_NOT_OWNED
-        return 0 if self.bonus_ready(seat, SECOND_SHIP) else Reason.NO_SECOND_SHIP
+            return 0 if self.uses[seat * USES + Use.EXTRA_SHIP] > 0 else Reason.CARD_NOT_OWNED
+        return 0 if self.bonus_ready(seat, Bonus.SECOND_SHIP) else Reason.NO_SECOND_SHIP
 
     def use_extra_ship(self, seat: int, means: int) -> None:
         if means == BY_CARD:
-            self.use_card(seat, self.card_with_use(seat, USE_EXTRA_SHIP))
+            self.use_card(seat, self.card_with_use(seat, Use.EXTRA_SHIP))
         else:
-            self.use_bonus(seat, SECOND_SHIP)
+            self.use_bonus(seat, Bonus.SECOND_SHIP)
         self.push(Task.EXTRA_TURN, seat, 0, 0)  # R-78: a ship must follow
 
     # ================================================================ S17 effects, from left to right (R-46)
@@ -258,30 +249,30 @@ class River(Monuments):
         self.carry_out(seat, effect, self.content.effect_amount[source * EFFECTS + number])
 
     def carry_out(self, seat: int, effect: int, amount: int) -> None:
-        if effect == GAIN_STONES:
+        if effect == Effect.GAIN_STONES:
             self.gain_stones(seat, amount)
-        elif effect == GAIN_POINTS:
-            self.gain(seat, CARDS_LINE, amount)
-        elif effect == ADVANCE_WHEAT:
+        elif effect == Effect.GAIN_POINTS:
+            self.gain(seat, Line.CARDS, amount)
+        elif effect == Effect.ADVANCE_WHEAT:
             self.advance_market(seat, WHEAT, amount)
-        elif effect == ADVANCE_STONE:
+        elif effect == Effect.ADVANCE_STONE:
             self.advance_market(seat, STONE, amount)
-        elif effect == ADVANCE_ANY:
+        elif effect == Effect.ADVANCE_ANY:
             self.push(Task.MARKET_CHOICE, seat, amount, 0)
-        elif effect <= RAISE_VIOLET:
-            self.raise_team(seat, effect - RAISE_GREEN, amount)
-        elif effect == RAISE_ANY:
+        elif effect <= Effect.RAISE_VIOLET:
+            self.raise_team(seat, effect - Effect.RAISE_GREEN, amount)
+        elif effect == Effect.RAISE_ANY:
             self.ask_for_team(seat, amount)
-        elif effect == MOVE_FLOOD:
+        elif effect == Effect.MOVE_FLOOD:
             self.push(Task.FLOOD_CHOICE, seat, amount, 0)
-        elif effect == FREE_BRICK:
+        elif effect == Effect.FREE_BRICK:
             if self.some_free_brick(seat):
                 self.push(Task.FREE_BRICK_CHOICE, seat, 0, 0)
-        elif effect == OBELISK_COLONNADE_POINTS:
-            self.gain(seat, CARDS_LINE, amount * (self.obelisk_bricks[seat] + self.colonnade[seat]))
-        elif effect == PYRAMID_STATUE_POINTS:
-            bricks = self.pyramid_bricks[seat] + self.measure_statues(seat, STATUE_BRICKS)
-            self.gain(seat, CARDS_LINE, amount * bricks)
+        elif effect == Effect.OBELISK_COLONNADE_POINTS:
+            self.gain(seat, Line.CARDS, amount * (self.obelisk_bricks[seat] + self.colonnade[seat]))
+        elif effect == Effect.PYRAMID_STATUE_POINTS:
+            bricks = self.pyramid_bricks[seat] + self.measure_statues(seat, Measure.STATUE_BRICKS)
+            self.gain(seat, Line.CARDS, amount * bricks)
         else:
             self.waiting_uses[seat] += amount
 
@@ -306,7 +297,7 @@ class River(Monuments):
 
     def some_free_brick(self, seat: int) -> bool:
         for monument in range(FIRST_STATUE):
-            if self.brick_obstacle(seat, monument) == 0:
+            if self.free_brick_obstacle(seat, monument) == 0:
                 return True
         return False
 
@@ -325,17 +316,20 @@ class River(Monuments):
             self.push(Task.STONE_STEP, 0, 0, 0)
             return
         seat = self.order[place]
-        if not self.power_ready(seat, LEFTOVER_CARD):
+        if not self.power_ready(seat, Power.LEFTOVER_CARD):
             self.argument[self.depth - 1] = place + 1
             return
-        self.power_used[seat * POWERS + LEFTOVER_CARD] += 1
+        self.power_used[seat * POWERS + Power.LEFTOVER_CARD] += 1
         if self.some_card_left():
             self.push(Task.LEFTOVER_CHOICE, seat, 0, 0)
         else:
-            self.gain(seat, CARDS_LINE, self.content.power_amount[LEFTOVER_CARD])
+            self.gain(seat, Line.CARDS, self.content.power_amount[Power.LEFTOVER_CARD])
+
+    def take_obstacle(self, space: int) -> int:
+        return Reason.NO_CARD_LEFT if self.river_card[space] == NO_CARD else 0
 
     def some_card_left(self) -> bool:
         for space in range(CARD_SPACES):
-            if self.river_card[space] != NO_CARD:
+            if self.take_obstacle(space) == 0:
                 return True
         return False

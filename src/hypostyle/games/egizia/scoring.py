@@ -11,14 +11,10 @@ from hypostyle.games.egizia.vocabulary import (
     CARD_SPACES,
     CARDS,
     COLORS,
-    COOPERATION_LINE,
-    END_CARDS_LINE,
-    END_POINTS,
     FOR_EACH,
+    GAINS,
     GOALS,
-    IMPROVE_FIELD,
     LINES,
-    MAJORITY_LINE,
     MARKETS,
     NO_CARD,
     NO_STATUE,
@@ -31,20 +27,18 @@ from hypostyle.games.egizia.vocabulary import (
     SEATS,
     SPACES,
     SPHINX_CARDS,
-    SPHINX_CARDS_LINE,
     STATUE_LEVELS,
     STATUES,
-    STATUES_LINE,
     STONE,
-    STONES_LINE,
     STRICTLY_MOST,
-    USE_SELL_STONES,
-    USE_STONES,
     USES,
     YELLOW_FIELD,
     Event,
+    Line,
+    Power,
     Reason,
     Task,
+    Use,
     Verb,
 )
 
@@ -72,8 +66,8 @@ class Scoring(Building):
             ahead[place] = self.queue[place]
         for place in range(self.seats):
             seat = ahead[place]
-            sites = (self.built[seat] & 1) + ((self.built[seat] >> 1) & 1) + ((self.built[seat] >> 2) & 1)
-            self.gain(seat, COOPERATION_LINE, self.content.cooperation[sites])
+            sites = self.number_of_sites(self.built[seat])
+            self.gain(seat, Line.COOPERATION, self.content.cooperation[sites])
 
     def clean_river(self) -> None:
         """S14.3: ships, cards and tiles leave the river (R-45); teams and reminder tokens are turned back."""
@@ -124,28 +118,29 @@ class Scoring(Building):
         """Stones are worth something at the end by the stone market or by selling them."""
         if not self.stone_cards_useful(seat):
             return False
-        return self.stones_count_at_end(seat) or self.uses[seat * USES + USE_SELL_STONES] > 0
+        return self.stones_count_at_end(seat) or self.uses[seat * USES + Use.SELL_STONES] > 0
 
     def stones_count_at_end(self, seat: int) -> bool:
         return self.market[seat * MARKETS + STONE] >= self.content.stone_end_level
 
     def some_field_to_improve(self, seat: int) -> bool:
-        if self.power[seat * POWERS + IMPROVE_FIELD] == 0:
+        if self.power[seat * POWERS + Power.IMPROVE_FIELD] == 0:
             return False
         return self.field_count[seat * COLORS + YELLOW_FIELD] + self.field_count[seat * COLORS + RED_FIELD] > 0
 
     def fill_last_cards(self, seat: int) -> None:
-        self.offer(Verb.DECLINE)
         self.offer_sales(seat)
-        if self.last_stones_matter(seat):
-            self.offer_cards(seat, USE_STONES)
+        if self.uses[seat * USES + Use.STONES] > 0:
+            for card in range(CARDS):
+                if self.last_card_obstacle(seat, card, Use.STONES) == 0:
+                    self.offer(Verb.PLAY + card * GAINS + Use.STONES)
         if self.some_field_to_improve(seat):
             for card in range(CARDS):
                 if self.attach_obstacle(seat, card) == 0:
                     self.offer(Verb.ATTACH + card)
 
     def last_card_obstacle(self, seat: int, card: int, use: int) -> int:
-        if use != USE_STONES:
+        if use != Use.STONES:
             return Reason.NO_USE_NOW
         reason = self.stones_obstacle(seat, card)
         if reason == 0 and not self.last_stones_matter(seat):
@@ -156,15 +151,15 @@ class Scoring(Building):
     def score_match(self) -> None:
         self.score_majority()
         for seat in range(self.seats):
-            cards = self.power[seat * POWERS + END_POINTS]
-            self.gain(seat, END_CARDS_LINE, cards * self.content.power_amount[END_POINTS])
+            cards = self.power[seat * POWERS + Power.END_POINTS]
+            self.gain(seat, Line.END_CARDS, cards * self.content.power_amount[Power.END_POINTS])
         for seat in range(self.seats):
             self.score_sphinx_cards(seat)
         for seat in range(self.seats):
             self.score_statues(seat)
         for seat in range(self.seats):
             if self.stones_count_at_end(seat):
-                self.gain(seat, STONES_LINE, self.stones[seat] // self.content.stones_per_point)
+                self.gain(seat, Line.STONES, self.stones[seat] // self.content.stones_per_point)
         self.tell(Event.MATCH_ENDED)
 
     def score_majority(self) -> None:
@@ -174,47 +169,57 @@ class Scoring(Building):
             most = max(most, self.pyramid_bricks[seat])
         for seat in range(self.seats):
             if most > 0 and self.pyramid_bricks[seat] == most:
-                self.gain(seat, MAJORITY_LINE, self.content.majority)
+                self.gain(seat, Line.MAJORITY, self.content.majority)
 
     def score_sphinx_cards(self, seat: int) -> None:
         for card in range(SPHINX_CARDS):
             if self.sphinx[card] == seat + 1:
                 points = self.sphinx_value(seat, card)
                 self.tell(Event.SPHINX_SCORED, seat, card, points)
-                self.gain(seat, SPHINX_CARDS_LINE, points)
+                self.gain(seat, Line.SPHINX_CARDS, points)
 
     def sphinx_value(self, seat: int, card: int) -> int:
         """S19: per item; only if strictly ahead of everybody; or only if every goal is met."""
         points = self.content.sphinx_points[card]
-        mode = self.content.sphinx_mode[card]
-        measure = self.content.goal[card * GOALS]
-        if mode == FOR_EACH:
-            return points * self.measure(seat, measure)
-        if mode == STRICTLY_MOST:
-            return points if self.strictly_most(seat, measure) else 0
-        for goal in range(card * GOALS, card * GOALS + self.content.goals[card]):
-            if self.measure(seat, self.content.goal[goal]) < self.content.goal_amount[goal]:
+        if self.content.sphinx_mode[card] == FOR_EACH:
+            return points * self.goal_reached(seat, card, 0)
+        for goal in range(self.content.goals[card]):
+            if not self.goal_met(seat, card, goal):
                 return 0
         return points
 
-    def strictly_most(self, seat: int, measure: int) -> bool:
-        mine = self.measure(seat, measure)
+    def goal_reached(self, seat: int, card: int, goal: int) -> int:
+        """How far a seat has come towards a goal of a Sphinx card."""
+        return self.measure(seat, self.content.goal[card * GOALS + goal])
+
+    def goal_need(self, seat: int, card: int, goal: int) -> int:
+        """The number a goal asks for: the printed one, or one more than anybody else has."""
+        if self.content.sphinx_mode[card] != STRICTLY_MOST:
+            return self.content.goal_amount[card * GOALS + goal]
+        most = 0
         for other in range(self.seats):
-            if other != seat and self.measure(other, measure) >= mine:
-                return False
-        return True
+            if other != seat:
+                most = max(most, self.goal_reached(other, card, goal))
+        return most + 1
+
+    def goal_met(self, seat: int, card: int, goal: int) -> bool:
+        return self.goal_reached(seat, card, goal) >= self.goal_need(seat, card, goal)
 
     def score_statues(self, seat: int) -> None:
         for place in range(STATUES):
             if self.statue_card[place] != NO_STATUE and self.statue[seat * STATUES + place] > 0:
                 points = self.statue_value(seat, place)
                 self.tell(Event.STATUE_SCORED, seat, self.statue_card[place], points)
-                self.gain(seat, STATUES_LINE, points)
+                self.gain(seat, Line.STATUES, points)
+
+    def statue_reached(self, seat: int, place: int) -> int:
+        """S21: how far a seat has come towards the objective of a statue."""
+        return self.measure(seat, self.content.statue_measure[self.statue_card[place]])
 
     def statue_value(self, seat: int, place: int) -> int:
         """S16.4: the highest level that is both built and reached by its objective, not added up."""
         card = self.statue_card[place]
-        reached = self.measure(seat, self.content.statue_measure[card])
+        reached = self.statue_reached(seat, place)
         points = 0
         for level in range(self.statue[seat * STATUES + place]):
             if reached >= self.content.statue_need[card * STATUE_LEVELS + level]:

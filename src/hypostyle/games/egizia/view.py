@@ -5,44 +5,76 @@ from typing import Any
 
 from hypostyle.engine.content import NOTES, Content
 from hypostyle.games.egizia.rules import Rules
-from hypostyle.games.egizia.standing import counts, fields, objective, statue_worth, watered, wheat
+from hypostyle.games.egizia.view_types import (
+    BonusTile,
+    CardSpace,
+    Colonnade,
+    EgiziaView,
+    Face,
+    Fields,
+    NileCard,
+    Obelisk,
+    Player,
+    Printed,
+    Progress,
+    Pyramid,
+    RoundSpace,
+    SiteSpace,
+    Sphinx,
+    SphinxCard,
+    Statue,
+    StepName,
+    Team,
+    Wheat,
+)
 from hypostyle.games.egizia.vocabulary import (
     BERTHS,
+    BLUE,
     BONUS_EFFECTS,
     BONUS_NAMES,
     CARD_NAMES,
-    CARD_SPACES,
     COLOR_NAMES,
     DEALT,
     FACE_NAMES,
     FIRST_BERTH,
+    FIRST_ROUND_SPACE,
+    FLOOD_BOTTOM,
+    FLOOD_MIDDLE,
     FLOOD_NAMES,
+    FLOOD_TOP,
+    GREEN,
+    GREEN_FIELD,
     LINE_NAMES,
     LINES,
-    MARKET_NAMES,
     MARKETS,
     NO_CARD,
     NO_FACE,
     NO_STATUE,
     NOBODY,
+    RED_FIELD,
     ROW_CELLS,
     SITE_NAMES,
     SLOTS,
     SPACE_NAMES,
-    SPHINX_CARDS,
     SPHINX_NAMES,
     STATUE_NAMES,
     STATUES,
-    TEAM_NAMES,
+    STONE,
     TEAMS,
     TILES,
+    VIOLET,
+    WHEAT,
+    YELLOW,
+    YELLOW_FIELD,
+    ColorName,
+    MeasureName,
+    SiteName,
     Task,
 )
 
-Facts = dict[str, Any]
 MOST_KEPT = 1024  # of what is told again and again
 
-STEPS = {
+STEPS: dict[int, StepName] = {
     Task.SPHINX_CHOICE: "start",
     Task.SHIP_STEP: "ships",
     Task.LEFTOVER_STEP: "ships",
@@ -55,60 +87,76 @@ STEPS = {
     Task.LAST_STEP: "end",
 }
 AT_SITE = (Task.SITE_TURN, Task.WAITING_TURN, Task.REINFORCEMENT, Task.BRICKS, Task.PURCHASE)
+PYRAMIDS = ("pyramid_for_two", "pyramid")  # by the number the rules give their kind
+SITE_OF: dict[str, int] = {name: site for site, name in enumerate(SITE_NAMES)}
+SPACE_OF = {name: space for space, name in enumerate(SPACE_NAMES)}
+EFFECT_OF: dict[str, int] = {name: effect for effect, name in enumerate(BONUS_EFFECTS)}
 
 
-def view(state: Rules, content: Content) -> dict[str, Any]:
-    facts = state.facts()
-    seats = range(facts["seats"])
-    reached = [counts(facts, content, seat) for seat in seats]
+def view(state: Rules, content: Content) -> EgiziaView:
+    seats = state.seats
+    data = content.data
     return {
-        "round": facts["round"] + 1,
-        "rounds": content.data["match"]["rounds"],
-        "step": "end" if facts["over"] else STEPS[facts["task"][0]],
-        "site": site(facts),
-        "flood": FLOOD_NAMES[facts["flood"]],
-        "watered": watered(facts["flood"]),
-        "order": facts["order"][: facts["seats"]],
-        "queue": facts["queue"][: facts["seats"]],
-        "river": [river_space(facts, content, place) for place in content.data["river"]["order"]],
-        "obelisk": obelisk(facts, content),
-        "colonnade": colonnade(facts, content),
-        "pyramid": pyramid(facts, content),
+        "round": state.round + 1,
+        "rounds": data["match"]["rounds"],
+        "step": "end" if state.over else STEPS[state.task[0]],
+        "site": site(state),
+        "flood": FLOOD_NAMES[state.flood],
+        "watered": watered(state, state.flood),
+        "order": state.order[:seats],
+        "queue": state.queue[:seats],
+        "river": river(state, content),
+        "obelisk": obelisk(state, content),
+        "colonnade": colonnade(state, content),
+        "pyramid": pyramid(state, content),
         "statues": [
-            statue(facts, content, place, reached)
-            for place in range(STATUES)
-            if facts["statue_card"][place] != NO_STATUE
+            statue(state, content, place, card) for place, card in enumerate(state.statue_card) if card != NO_STATUE
         ],
-        "sphinx": sphinx(facts, content, reached),
-        "force": facts["force"],
-        "players": [player(facts, content, seat, reached) for seat in seats],
-        "printed": printed(content.data, facts["seats"]),
+        "sphinx": sphinx(state, content),
+        "force": state.force,
+        "players": [player(state, content, seat) for seat in range(seats)],
+        "printed": printed(state, data),
     }
 
 
-def site(facts: Facts) -> str | None:
+def site(state: Rules) -> SiteName | None:
     """The site where somebody is building now."""
-    top = facts["depth"] - 1
-    return SITE_NAMES[facts["argument"][top]] if top >= 0 and facts["task"][top] in AT_SITE else None
+    return SITE_NAMES[state.argument[state.depth - 1]] if state.top_task() in AT_SITE else None
 
 
-def printed(data: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The numbers on boards and pieces that a drawing shows."""
+def watered(state: Rules, flood: int) -> list[ColorName]:
+    return [name for color, name in enumerate(COLOR_NAMES) if state.waters(flood, color)]
+
+
+def printed(state: Rules, data: dict[str, Any]) -> Printed:
     wheat_market, stone_market, sphinx = data["wheat_market"], data["stone_market"], data["sphinx_rules"]
     return {
-        "waters": {name: watered(flood) for flood, name in enumerate(FLOOD_NAMES)},
+        "waters": {
+            "top": watered(state, FLOOD_TOP),
+            "middle": watered(state, FLOOD_MIDDLE),
+            "bottom": watered(state, FLOOD_BOTTOM),
+        },
         "ships": data["match"]["ships"],
         "cooperation": data["match"]["cooperation"],
         "majority": data["match"]["majority"],
         "most_strength": data["teams"]["most"],
         "most_stones": stone_market["most_stones"],
-        "stone_market": {key: stone_market[key] for key in ("reach", "beyond", "end_level", "stones_per_point")},
+        "stone_market": {
+            "reach": stone_market["reach"],
+            "beyond": stone_market["beyond"],
+            "end_level": stone_market["end_level"],
+            "stones_per_point": stone_market["stones_per_point"],
+        },
         "wheat_market": {
-            key: wheat_market[key] for key in ("reach", "beyond", "penalty", "sell_from", "wheat_per_point")
+            "reach": wheat_market["reach"],
+            "beyond": wheat_market["beyond"],
+            "penalty": wheat_market["penalty"],
+            "sell_from": wheat_market["sell_from"],
+            "wheat_per_point": wheat_market["wheat_per_point"],
         },
         "sphinx": {"limits": sphinx["limits"], "cost": sphinx["cost"], "returned": sphinx["returned"]},
-        "finish": data["colonnade"]["finish"][:seats],
-        "slots": data["river"]["open_slots"][seats - 2],
+        "finish": data["colonnade"]["finish"][: state.seats],
+        "slots": state.open_slots(),
     }
 
 
@@ -116,8 +164,8 @@ def seat_of(owner: int) -> int | None:
     return None if owner == NOBODY else owner - 1
 
 
-def record(content: Content, table: str, name: str) -> dict[str, Any]:
-    """What is printed on a card or tile, with its id; a word where it is our invention."""
+def record(content: Content, table: str, name: str) -> Any:
+    """What is printed on a card or tile, with its id, checked by content.py; a word where it is our invention."""
     return dict(printed_record(content, table, name))
 
 
@@ -128,151 +176,223 @@ def printed_record(content: Content, table: str, name: str) -> dict[str, Any]:
     return {**told, "reconstructed": True} if known.get("confidence") == "reconstructed" else told
 
 
-def face(content: Content, number: int) -> dict[str, Any] | None:
+# ---------------------------------------------------------------------- river
+def river(state: Rules, content: Content) -> list[CardSpace | RoundSpace | SiteSpace]:
+    """Card spaces, round spaces and sites, in the order of the river."""
+    ships, cards, faces, guests = state.ship, state.river_card, state.river_face, state.guests
+    seats = range(state.seats)
+    open_slots = state.open_slots()
+    told: list[CardSpace | RoundSpace | SiteSpace] = []
+    for place in content.data["river"]["order"]:
+        if place in SITE_OF:
+            told.append(site_space(ships, SITE_OF[place], open_slots))
+            continue
+        space = SPACE_OF[place]
+        is_open = state.space_open(space)
+        ship = seat_of(ships[space])
+        if space < FIRST_ROUND_SPACE:
+            card = nile_card(content, cards[space])
+            told.append({"space": place, "open": is_open, "ship": ship, "kind": "card", "card": card})
+        else:
+            number = space - FIRST_ROUND_SPACE
+            told.append(
+                {
+                    "space": place,
+                    "open": is_open,
+                    "ship": ship,
+                    "kind": "round",
+                    "face": face(content, faces[number]),
+                    "guests": [seat for seat in seats if guests[number] >> seat & 1],
+                }
+            )
+    return told
+
+
+def site_space(ships: list[int], number: int, open_slots: int) -> SiteSpace:
+    first = FIRST_BERTH + number * BERTHS
+    return {
+        "space": SITE_NAMES[number],
+        "kind": "site",
+        "slots": [seat_of(owner) for owner in ships[first : first + open_slots]],
+        "closed": SLOTS - open_slots,
+        "waiting": seat_of(ships[first + SLOTS]),
+    }
+
+
+def nile_card(content: Content, number: int) -> NileCard | None:
+    if number == NO_CARD:
+        return None
+    card: NileCard = record(content, "nile_cards", CARD_NAMES[number])
+    return card
+
+
+def face(content: Content, number: int) -> Face | None:
     if number == NO_FACE:
         return None
     name = FACE_NAMES[number]
     if number < TILES:
-        return record(content, "nile_tiles", name)
+        tile: Face = record(content, "nile_tiles", name)
+        return tile
     return {"id": name, "effects": content.data["round_spaces"][name]}
 
 
-# ---------------------------------------------------------------------- river
-def river_space(facts: Facts, content: Content, place: str) -> dict[str, Any]:
-    """A card space, a round space or a site, in the order of the river."""
-    if place in SITE_NAMES:
-        first = FIRST_BERTH + SITE_NAMES.index(place) * BERTHS
-        open_slots = content.data["river"]["open_slots"][facts["seats"] - 2]
-        slots = [seat_of(owner) for owner in facts["ship"][first : first + open_slots]]
-        waiting = seat_of(facts["ship"][first + SLOTS])
-        return {"space": place, "kind": "site", "slots": slots, "closed": SLOTS - open_slots, "waiting": waiting}
-    number = SPACE_NAMES.index(place)
-    is_open = facts["seats"] > 2 or place not in content.data["river"]["closed_for_two"]
-    space = {"space": place, "open": is_open, "ship": seat_of(facts["ship"][number])}
-    if number < CARD_SPACES:
-        card = facts["river_card"][number]
-        shown = None if card == NO_CARD else record(content, "nile_cards", CARD_NAMES[card])
-        return {**space, "kind": "card", "card": shown}
-    guests = facts["guests"][number - CARD_SPACES]
+# ---------------------------------------------------------------------- monuments
+def obelisk(state: Rules, content: Content) -> Obelisk:
+    data = content.data["obelisk"]
+    costs = data["lower"] + data["upper"]
+    owners = state.obelisk
     return {
-        **space,
-        "kind": "round",
-        "face": face(content, facts["river_face"][number - CARD_SPACES]),
-        "guests": [seat for seat in range(facts["seats"]) if guests >> seat & 1],
+        "lower": len(data["lower"]),
+        "cells": [{"cost": cost, "owner": seat_of(owners[cell])} for cell, cost in enumerate(costs)],
     }
 
 
-# ---------------------------------------------------------------------- monuments
-def obelisk(facts: Facts, content: Content) -> dict[str, Any]:
-    data = content.data["obelisk"]
-    costs = data["lower"] + data["upper"]
-    cells = [{"cost": cost, "owner": seat_of(facts["obelisk"][place])} for place, cost in enumerate(costs)]
-    return {"lower": len(data["lower"]), "cells": cells}
-
-
-def colonnade(facts: Facts, content: Content) -> dict[str, Any]:
+def colonnade(state: Rules, content: Content) -> Colonnade:
     data = content.data["colonnade"]
-    gold, violet = (record(content, "bonus_tiles", BONUS_NAMES[tile]) for tile in facts["bonus_tile"])
+    gold, violet = (record(content, "bonus_tiles", BONUS_NAMES[tile]) for tile in state.bonus_tile)
     return {
         "costs": data["costs"],
         "bonuses": {str(data["gold_column"]): gold, str(data["violet_column"]): violet},
-        "built": facts["colonnade"][: facts["seats"]],
+        "built": state.colonnade[: state.seats],
     }
 
 
-def pyramid(facts: Facts, content: Content) -> dict[str, Any]:
-    data = content.data["pyramid_for_two" if facts["seats"] == 2 else "pyramid"]
-    rows = []
-    for row, (cost, count) in enumerate(zip(data["costs"], data["cells"], strict=True)):
-        cells = [seat_of(owner) for owner in facts["pyramid"][row * ROW_CELLS : row * ROW_CELLS + count]]
-        rows.append({"cost": cost, "cells": cells, "winner": seat_of(facts["row_winner"][row])})
-    return {"sides": data["sides"], "rows": rows}
-
-
-def statue(facts: Facts, content: Content, place: int, reached: list[dict[str, int]]) -> dict[str, Any]:
-    """A statue with its objective: levels built, how far each seat has come, and what that is worth now."""
-    card = record(content, "statues", STATUE_NAMES[facts["statue_card"][place]])
-    built = [facts["statue"][seat * STATUES + place] for seat in range(facts["seats"])]
-    have = [counted[card["measure"]] for counted in reached]
-    worth = [statue_worth(card, level, count) for level, count in zip(built, have, strict=True)]
-    costs = content.data["statue_rules"]["costs"]
-    return {**card, "costs": costs, "built": built, "have": have, "worth": worth}
-
-
-def sphinx(facts: Facts, content: Content, reached: list[dict[str, int]]) -> dict[str, Any]:
-    """The deck by numbers; cards under it and cards drawn are named where this viewer knows them."""
-    drawn = [(card, facts["who"][facts["depth"] - 1]) for card in facts["drawn"][: facts["drawn_count"]]]
-    if facts["task"][0] == Task.SPHINX_CHOICE:
-        dealt = enumerate(facts["dealt"][: facts["seats"] * DEALT])
-        drawn = [(card, place // DEALT) for place, card in dealt if card != NO_CARD]
-    under = facts["under"][: facts["under_count"]]
+def pyramid(state: Rules, content: Content) -> Pyramid:
+    data = content.data[PYRAMIDS[state.pyramid_kind()]]
+    owners, winners = state.pyramid, state.row_winner
     return {
-        "deck": facts["unseen"] + facts["under_count"],
-        "under": [None if card == NO_CARD else SPHINX_NAMES[card] for card in under],
-        "drawn": [None if card == NO_CARD else sphinx_card(content, card, reached, seat) for card, seat in drawn],
+        "sides": data["sides"],
+        "rows": [
+            {
+                "cost": cost,
+                "cells": [seat_of(owner) for owner in owners[row * ROW_CELLS : row * ROW_CELLS + count]],
+                "winner": seat_of(winners[row]),
+            }
+            for row, (cost, count) in enumerate(zip(data["costs"], data["cells"], strict=True))
+        ],
     }
+
+
+def statue(state: Rules, content: Content, place: int, number: int) -> Statue:
+    seats = range(state.seats)
+    levels = state.statue
+    card: Statue = record(content, "statues", STATUE_NAMES[number])
+    card["costs"] = content.data["statue_rules"]["costs"]
+    card["built"] = [levels[seat * STATUES + place] for seat in seats]
+    card["have"] = [state.statue_reached(seat, place) for seat in seats]
+    card["worth"] = [state.statue_value(seat, place) for seat in seats]
+    return card
+
+
+def sphinx(state: Rules, content: Content) -> Sphinx:
+    if state.task[0] == Task.SPHINX_CHOICE:
+        dealt = enumerate(state.dealt[: state.seats * DEALT])
+        drawn = [(card, place // DEALT) for place, card in dealt if card != NO_CARD]
+    else:
+        drawn = [(card, state.who[state.depth - 1]) for card in state.drawn[: state.drawn_count]]
+    return {
+        "deck": state.unseen + state.under_count,
+        "under": [None if card == NO_CARD else SPHINX_NAMES[card] for card in state.under[: state.under_count]],
+        "drawn": [None if card == NO_CARD else sphinx_card(state, content, card, seat) for card, seat in drawn],
+    }
+
+
+def sphinx_card(state: Rules, content: Content, number: int, seat: int) -> SphinxCard:
+    """A Sphinx card with how far a seat has come, and its points if the game ended now."""
+    card: SphinxCard = record(content, "sphinx_cards", SPHINX_NAMES[number])
+    if "each" in card:
+        card["progress"] = [{"goal": card["each"], "have": state.goal_reached(seat, number, 0), "need": None}]
+    else:
+        goals: list[MeasureName] = [card["most"]] if "most" in card else list(card["goals"])
+        card["progress"] = [progress(state, number, seat, place, goal) for place, goal in enumerate(goals)]
+    card["worth"] = state.sphinx_value(seat, number)
+    return card
+
+
+def progress(state: Rules, card: int, seat: int, place: int, goal: MeasureName) -> Progress:
+    return {"goal": goal, "have": state.goal_reached(seat, card, place), "need": state.goal_need(seat, card, place)}
 
 
 # ---------------------------------------------------------------------- players
-def player(facts: Facts, content: Content, seat: int, reached: list[dict[str, int]]) -> dict[str, Any]:
-    strengths = facts["team"][seat * TEAMS : (seat + 1) * TEAMS]
-    used = facts["team_used"][seat]
-    hand = [card for card in range(SPHINX_CARDS) if facts["sphinx"][card] == seat + 1]
-    lines = facts["line_points"][seat * LINES : (seat + 1) * LINES]
+def player(state: Rules, content: Content, seat: int) -> Player:
+    market = state.market[seat * MARKETS : (seat + 1) * MARKETS]
+    lines = state.line_points[seat * LINES : (seat + 1) * LINES]
+    start = content.data["start"]
     return {
-        "score": facts["score"][seat],
+        "score": state.score[seat],
         "lines": dict(zip(LINE_NAMES, lines, strict=True)),
-        "stones": facts["stones"][seat],
+        "stones": state.stones[seat],
         "teams": {
-            name: {"strength": strengths[team], "used": bool(used >> team & 1)} for team, name in enumerate(TEAM_NAMES)
+            "green": team(state, seat, GREEN),
+            "blue": team(state, seat, BLUE),
+            "yellow": team(state, seat, YELLOW),
+            "violet": team(state, seat, VIOLET),
         },
-        "markets": dict(zip(MARKET_NAMES, facts["market"][seat * MARKETS : (seat + 1) * MARKETS], strict=True)),
-        "quarry": facts["quarry"][seat],
-        "fields": fields(facts, content, seat),
-        "start_field": start_field(facts, content, seat),
-        "start_quarry": content.data["start"]["quarry"],
-        "wheat": wheat(facts, content, seat),
-        "ships": facts["ships"][seat],
-        "passed": bool(facts["passed"][seat]),
-        "cards": cards(facts, content, seat),
-        "bonuses": bonuses(facts, content, seat),
-        "built": [name for site, name in enumerate(SITE_NAMES) if facts["built"][seat] >> site & 1],
-        "waiting_uses": facts["waiting_uses"][seat],
-        "sphinx_count": facts["hand_count"][seat],
-        "sphinx_cards": [sphinx_card(content, card, reached, seat) for card in hand],
+        "markets": {"wheat": market[WHEAT], "stone": market[STONE]},
+        "quarry": state.quarry[seat],
+        "fields": fields(state, seat),
+        "start_field": state.start_field(seat),
+        "start_quarry": start["quarry"],
+        "wheat": wheat(state, seat),
+        "ships": state.ships[seat],
+        "passed": bool(state.passed[seat]),
+        "cards": cards(state, content, seat),
+        "bonuses": bonuses(state, content, seat),
+        "built": [name for site, name in enumerate(SITE_NAMES) if state.has_built(seat, site)],
+        "waiting_uses": state.waiting_uses[seat],
+        "sphinx_count": state.hand_count[seat],
+        "sphinx_cards": [
+            sphinx_card(state, content, card, seat) for card, owner in enumerate(state.sphinx) if owner == seat + 1
+        ],
     }
 
 
-def sphinx_card(content: Content, card: int, reached: list[dict[str, int]], seat: int) -> dict[str, Any]:
-    printed_card = record(content, "sphinx_cards", SPHINX_NAMES[card])
-    return {**printed_card, **objective(printed_card, reached, seat)}
+def team(state: Rules, seat: int, number: int) -> Team:
+    return {"strength": state.team[seat * TEAMS + number], "used": not state.team_ready(seat, number)}
 
 
-def start_field(facts: Facts, content: Content, seat: int) -> int:
-    """The field everybody starts with, turned by a column bonus."""
-    turned = facts["bonuses"][seat] >> BONUS_EFFECTS.index("all_teams") & 1
-    return int(content.data["start"]["field_turned" if turned else "field"])
+def fields(state: Rules, seat: int) -> Fields:
+    return {
+        "green": state.fields_of(seat, GREEN_FIELD),
+        "yellow": state.fields_of(seat, YELLOW_FIELD),
+        "red": state.fields_of(seat, RED_FIELD),
+    }
 
 
-def cards(facts: Facts, content: Content, seat: int) -> list[dict[str, Any]]:
+def wheat(state: Rules, seat: int) -> Wheat:
+    produced = state.wheat_now(seat)
+    return {
+        "need": state.strength(seat),
+        "produced": produced,
+        "missing": state.missing_wheat(seat, produced),
+        "cost": state.hunger_cost(seat, produced),
+        "left": state.left_wheat(seat, produced),
+        "sale": state.most_wheat_sale(seat, produced),
+    }
+
+
+def cards(state: Rules, content: Content, seat: int) -> list[NileCard]:
     """Nile cards before a player; a field says its present colour, an improvement where it lies."""
     found = []
-    for number, name in enumerate(CARD_NAMES):
-        if facts["card_place"][number] == seat + 1:
-            card = record(content, "nile_cards", name)
+    attached = state.attached
+    for number, owner in enumerate(state.card_place):
+        if owner == seat + 1:
+            card: NileCard = record(content, "nile_cards", CARD_NAMES[number])
             if "field" in card:
-                card["field"] = COLOR_NAMES[COLOR_NAMES.index(card["field"]) - facts["improved"][number]]
-            if facts["attached"][number]:
-                card["attached"] = CARD_NAMES[facts["attached"][number] - 1]
+                card["field"] = COLOR_NAMES[state.color_of(number)]
+            if attached[number]:
+                card["attached"] = CARD_NAMES[attached[number] - 1]
             found.append(card)
     return found
 
 
-def bonuses(facts: Facts, content: Content, seat: int) -> list[dict[str, Any]]:
-    found = []
-    for name in BONUS_NAMES:
-        tile = record(content, "bonus_tiles", name)
-        effect = BONUS_EFFECTS.index(tile["effect"])
-        if facts["bonuses"][seat] >> effect & 1:
-            found.append({**tile, "used": bool(facts["bonus_used"][seat] >> effect & 1)})
+def bonuses(state: Rules, content: Content, seat: int) -> list[BonusTile]:
+    found: list[BonusTile] = []
+    if state.bonuses[seat]:
+        for name in BONUS_NAMES:
+            tile: BonusTile = record(content, "bonus_tiles", name)
+            effect = EFFECT_OF[tile["effect"]]
+            if state.has_bonus(seat, effect):
+                tile["used"] = not state.bonus_ready(seat, effect)
+                found.append(tile)
     return found

@@ -1,5 +1,7 @@
 """The words of Egizia: spaces, cards, effects, measures, verbs, events, tasks, reasons, and sizes of arrays."""
 
+from typing import Literal, get_args
+
 from hypostyle.engine.limits import SEAT_LIMIT
 from hypostyle.engine.vocabulary import Vocabulary
 
@@ -12,7 +14,8 @@ ROUNDS = 5
 TEAMS = 4
 GREEN, BLUE, YELLOW, VIOLET = range(TEAMS)  # three ordinary teams, then the lead team
 ORDINARY_TEAMS = 3
-TEAM_NAMES = ("green", "blue", "yellow", "violet")
+TeamName = Literal["green", "blue", "yellow", "violet"]
+TEAM_NAMES: tuple[TeamName, ...] = get_args(TeamName)
 NO_TEAM = TEAMS
 
 # Crews: one ordinary team or (by a bonus tile) two, with or without the lead team.
@@ -35,14 +38,17 @@ PAIRED_CREWS = 6  # crews from here on hold two ordinary teams
 
 COLORS = 3
 GREEN_FIELD, YELLOW_FIELD, RED_FIELD = range(COLORS)  # an improvement goes down by one
-COLOR_NAMES = ("green", "yellow", "red")
+ColorName = Literal["green", "yellow", "red"]
+COLOR_NAMES: tuple[ColorName, ...] = get_args(ColorName)
 NO_FIELD = -1
 FLOOD_TOP, FLOOD_MIDDLE, FLOOD_BOTTOM = range(3)
-FLOOD_NAMES = ("top", "middle", "bottom")
+FloodName = Literal["top", "middle", "bottom"]
+FLOOD_NAMES: tuple[FloodName, ...] = get_args(FloodName)
 
 MARKETS = 2
 WHEAT, STONE = range(MARKETS)
-MARKET_NAMES = ("wheat", "stone")
+MarketName = Literal["wheat", "stone"]
+MARKET_NAMES: tuple[MarketName, ...] = get_args(MarketName)
 LEVELS = 5
 
 # ---------------------------------------------------------------- the river
@@ -50,7 +56,8 @@ CARD_SPACES = 10
 ROUND_SPACES = 7
 SITES = 3
 OBELISK_SITE, PYRAMID_SITE, SPHINX_SITE = range(SITES)
-SITE_NAMES = ("obelisk", "pyramid", "sphinx")
+SiteName = Literal["obelisk", "pyramid", "sphinx"]
+SITE_NAMES: tuple[SiteName, ...] = get_args(SiteName)
 SLOTS = 3
 BERTHS = SLOTS + 1  # of a site: its slots, then the place of the ship that waits
 FIRST_ROUND_SPACE = CARD_SPACES
@@ -67,16 +74,26 @@ NOWHERE = -1  # a player without ship on the river
 CARDS = 56
 CARD_NAMES = tuple(f"R{number + 1}" for number in range(CARDS))
 DECKS = 3
-DECK_NAMES = ("1/2", "3/4", "5")
+DeckName = Literal["1/2", "3/4", "5"]
+DECK_NAMES: tuple[DeckName, ...] = get_args(DeckName)
 NO_CARD = -1
-KIND_NAMES = ("field", "quarry", "combo", "immediate", "anytime", "permanent")
-FIELD, QUARRY, COMBO, IMMEDIATE, ANYTIME, PERMANENT = range(len(KIND_NAMES))
+KindName = Literal["field", "quarry", "combo", "immediate", "anytime", "permanent"]
+KIND_NAMES: tuple[KindName, ...] = get_args(KindName)
+
+
+class Kind:
+    """The kinds of Nile cards."""
+
+    FIELD, QUARRY, COMBO, IMMEDIATE, ANYTIME, PERMANENT = range(len(KIND_NAMES))
+
+
 # Where a Nile card is: 0 unseen, 1 to 4 owned by a seat, on the river, out of the game.
 UNSEEN, ON_RIVER, OUT = 0, 5, 6
 
 TILES = 11
 TILE_NAMES = tuple(f"T{number + 1}" for number in range(TILES))
-MARK_NAMES = ("all", "3+", "2")
+MarkName = Literal["all", "3+", "2"]
+MARK_NAMES: tuple[MarkName, ...] = get_args(MarkName)
 FOR_ALL, FOR_THREE, FOR_TWO = range(len(MARK_NAMES))
 # A round space shows a tile, or in the first round what is printed on it.
 FACES = TILES + ROUND_SPACES
@@ -103,31 +120,42 @@ EFFECT_NAMES = (
     "pyramid_and_statue_points",
     "waiting_ship",
 )
-(
-    GAIN_STONES,
-    GAIN_POINTS,
-    ADVANCE_WHEAT,
-    ADVANCE_STONE,
-    ADVANCE_ANY,
-    RAISE_GREEN,
-    RAISE_BLUE,
-    RAISE_YELLOW,
-    RAISE_VIOLET,
-    RAISE_ANY,
-    MOVE_FLOOD,
-    FREE_BRICK,
-    OBELISK_COLONNADE_POINTS,
-    PYRAMID_STATUE_POINTS,
-    WAITING_SHIP,
-) = range(1, len(EFFECT_NAMES) + 1)
 
-# What an anytime card can be used for.
+
+class Effect:
+    """Effects of cards and faces; 0 is none."""
+
+    (
+        GAIN_STONES,
+        GAIN_POINTS,
+        ADVANCE_WHEAT,
+        ADVANCE_STONE,
+        ADVANCE_ANY,
+        RAISE_GREEN,
+        RAISE_BLUE,
+        RAISE_YELLOW,
+        RAISE_VIOLET,
+        RAISE_ANY,
+        MOVE_FLOOD,
+        FREE_BRICK,
+        OBELISK_COLONNADE_POINTS,
+        PYRAMID_STATUE_POINTS,
+        WAITING_SHIP,
+    ) = range(1, len(EFFECT_NAMES) + 1)
+
+
 USE_NAMES = ("stones", "wheat", "force", "extra_ship", "keep_more", "sell_stones")
 USES = len(USE_NAMES)
-USE_STONES, USE_WHEAT, USE_FORCE, USE_EXTRA_SHIP, USE_KEEP_MORE, USE_SELL_STONES = range(USES)
+
+
+class Use:
+    """What an anytime card can be used for."""
+
+    STONES, WHEAT, FORCE, EXTRA_SHIP, KEEP_MORE, SELL_STONES = range(USES)
+
+
 GAINS = 3  # the first three uses are gains to choose between
 
-# What a permanent card does.
 POWER_NAMES = (
     "stones_to_wheat",
     "end_points",
@@ -139,16 +167,23 @@ POWER_NAMES = (
     "buy_strength",
 )
 POWERS = len(POWER_NAMES)
-(
-    STONES_TO_WHEAT,
-    END_POINTS,
-    FREE_SPHINX_CARD,
-    TEAM_BEFORE_BUILDING,
-    IMPROVE_FIELD,
-    LEFTOVER_CARD,
-    TEAM_FOR_MARKETS,
-    BUY_STRENGTH,
-) = range(POWERS)
+
+
+class Power:
+    """What a permanent card does."""
+
+    (
+        STONES_TO_WHEAT,
+        END_POINTS,
+        FREE_SPHINX_CARD,
+        TEAM_BEFORE_BUILDING,
+        IMPROVE_FIELD,
+        LEFTOVER_CARD,
+        TEAM_FOR_MARKETS,
+        BUY_STRENGTH,
+    ) = range(POWERS)
+
+
 NO_POWER = -1
 
 # ---------------------------------------------------------------- monuments
@@ -178,14 +213,16 @@ NOBODY = 0  # owners of bricks, ships and cards are seats counted from 1
 
 STATUE_CARDS = 9
 STATUE_NAMES = tuple(f"S{number + 1}" for number in range(STATUE_CARDS))
-LETTER_NAMES = ("A", "B")
+LetterName = Literal["A", "B"]
+LETTER_NAMES: tuple[LetterName, ...] = get_args(LetterName)
 NO_STATUE = -1
 
 BONUS_TILES = 10
 BONUS_NAMES = tuple(f"G{number + 1}" for number in range(BONUS_TILES))
-BONUS_COLORS = ("gold", "violet")
+BonusColor = Literal["gold", "violet"]
+BONUS_COLORS: tuple[BonusColor, ...] = get_args(BonusColor)
 GOLD, VIOLET_BONUS = range(2)
-BONUS_EFFECTS = (
+BonusEffect = Literal[
     "point_per_brick",
     "stone_market_top",
     "wheat_market_top",
@@ -196,20 +233,29 @@ BONUS_EFFECTS = (
     "build_waiting",
     "upstream",
     "occupied_space",
-)
-(
-    POINT_PER_BRICK,
-    STONE_MARKET_TOP,
-    WHEAT_MARKET_TOP,
-    BETTER_FIELDS,
-    ALL_TEAMS,
-    SECOND_TEAM,
-    SECOND_SHIP,
-    BUILD_WAITING,
-    UPSTREAM_SHIP,
-    OCCUPIED_SPACE,
-) = range(len(BONUS_EFFECTS))
-OFTEN_NAMES = ("always", "round", "game")
+]
+BONUS_EFFECTS: tuple[BonusEffect, ...] = get_args(BonusEffect)
+
+
+class Bonus:
+    """What column bonuses do."""
+
+    (
+        POINT_PER_BRICK,
+        STONE_MARKET_TOP,
+        WHEAT_MARKET_TOP,
+        BETTER_FIELDS,
+        ALL_TEAMS,
+        SECOND_TEAM,
+        SECOND_SHIP,
+        BUILD_WAITING,
+        UPSTREAM_SHIP,
+        OCCUPIED_SPACE,
+    ) = range(len(BONUS_EFFECTS))
+
+
+OftenName = Literal["always", "round", "game"]
+OFTEN_NAMES: tuple[OftenName, ...] = get_args(OftenName)
 ALWAYS, ONCE_A_ROUND, ONCE_A_GAME = range(len(OFTEN_NAMES))
 
 # ---------------------------------------------------------------- Sphinx cards
@@ -224,8 +270,7 @@ UNDER, ASIDE, ABSENT = 5, 6, 7
 MODE_NAMES = ("all", "each", "most")
 ALL_GOALS, FOR_EACH, STRICTLY_MOST = range(len(MODE_NAMES))
 
-# What objectives count.
-MEASURE_NAMES = (
+MeasureName = Literal[
     "obelisk",
     "colonnade",
     "pyramid",
@@ -250,33 +295,40 @@ MEASURE_NAMES = (
     "permanent_cards",
     "sphinx_cards",
     "row_bonuses",
-)
-(
-    OBELISK_BRICKS,
-    COLONNADE_BRICKS,
-    PYRAMID_BRICKS,
-    STATUE_BRICKS,
-    FULL_STATUES,
-    EACH_STATUE,
-    FULL_COLONNADE,
-    WHEAT_LEVEL,
-    STONE_LEVEL,
-    BOTH_LEVELS,
-    GREEN_STRENGTH,
-    BLUE_STRENGTH,
-    YELLOW_STRENGTH,
-    VIOLET_STRENGTH,
-    EVERY_STRENGTH,
-    ALL_STRENGTH,
-    GREEN_FIELDS,
-    YELLOW_FIELDS,
-    RED_FIELDS,
-    YELLOW_AND_RED_FIELDS,
-    QUARRIES,
-    PERMANENT_CARDS,
-    SPHINX_HAND,
-    ROW_BONUSES,
-) = range(len(MEASURE_NAMES))
+]
+MEASURE_NAMES: tuple[MeasureName, ...] = get_args(MeasureName)
+
+
+class Measure:
+    """What objectives count."""
+
+    (
+        OBELISK_BRICKS,
+        COLONNADE_BRICKS,
+        PYRAMID_BRICKS,
+        STATUE_BRICKS,
+        FULL_STATUES,
+        EACH_STATUE,
+        FULL_COLONNADE,
+        WHEAT_LEVEL,
+        STONE_LEVEL,
+        BOTH_LEVELS,
+        GREEN_STRENGTH,
+        BLUE_STRENGTH,
+        YELLOW_STRENGTH,
+        VIOLET_STRENGTH,
+        EVERY_STRENGTH,
+        ALL_STRENGTH,
+        GREEN_FIELDS,
+        YELLOW_FIELDS,
+        RED_FIELDS,
+        YELLOW_AND_RED_FIELDS,
+        QUARRIES,
+        PERMANENT_CARDS,
+        SPHINX_HAND,
+        ROW_BONUSES,
+    ) = range(len(MEASURE_NAMES))
+
 
 # What has happened so far in one build action, as bits of the task's detail.
 LAID, LOWER, UPPER, CARVED = 1, 2, 4, 8  # CARVED << n: statue n
@@ -285,7 +337,7 @@ MOST_STONES = 25
 MOST_SALE = 47  # points for wheat in one step: no fields, cards and stones together bring more
 
 # ---------------------------------------------------------------- lines of the score sheet
-LINE_NAMES = (
+LineName = Literal[
     "obelisk",
     "colonnade",
     "pyramid",
@@ -300,24 +352,31 @@ LINE_NAMES = (
     "sphinx_cards",
     "statues",
     "stones",
-)
+]
+LINE_NAMES: tuple[LineName, ...] = get_args(LineName)
 LINES = len(LINE_NAMES)
-(
-    OBELISK_LINE,
-    COLONNADE_LINE,
-    PYRAMID_LINE,
-    BRICKS_LINE,
-    FEEDING_LINE,
-    MARKETS_LINE,
-    CARDS_LINE,
-    SPHINX_DRAWS_LINE,
-    COOPERATION_LINE,
-    MAJORITY_LINE,
-    END_CARDS_LINE,
-    SPHINX_CARDS_LINE,
-    STATUES_LINE,
-    STONES_LINE,
-) = range(LINES)
+
+
+class Line:
+    """Lines of the score sheet."""
+
+    (
+        OBELISK,
+        COLONNADE,
+        PYRAMID,
+        BRICKS,
+        FEEDING,
+        MARKETS,
+        CARDS,
+        SPHINX_DRAWS,
+        COOPERATION,
+        MAJORITY,
+        END_CARDS,
+        SPHINX_CARDS,
+        STATUES,
+        STONES,
+    ) = range(LINES)
+
 
 # ---------------------------------------------------------------- domains
 SEAT = words.domain("seat", SEATS)
@@ -375,7 +434,7 @@ class Verb:
     DECLINE = words.verb("decline")
 
 
-ACTIONS = words.action_count
+VERB_OF = words.verb_of_action()
 
 
 class Task:
