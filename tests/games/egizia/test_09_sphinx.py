@@ -1,8 +1,10 @@
 """S13: the Sphinx."""
 
+from typing import Any
+
 import pytest
 
-from hypostyle.games.egizia.vocabulary import SPHINX_NAMES, UNDER, Reason
+from hypostyle.games.egizia.vocabulary import SPHINX_NAMES, UNDER, Reason, Verb
 from tests.games.egizia.table import Table
 
 
@@ -42,9 +44,9 @@ def test_limit__by_the_slot(slot: int, limit: int) -> None:
 def test_limit__none_without_a_ship_at_the_sphinx() -> None:
     """Anybody may ask why he cannot buy, also who has sent no ship there."""
     table = buyer(slot=2, stones=9)
-    assert [table.match.state.sphinx_limit(seat) for seat in range(4)] == [3, 0, 0, 0]
-    buy = table.game.words.action({"verb": "buy", "paid": 1, "free": 0})
-    assert table.match.state.obstacle(3, buy) == Reason.OVER_THE_LIMIT
+    state: Any = table.match.state
+    assert [state.sphinx_limit(seat) for seat in range(4)] == [3, 0, 0, 0]
+    assert state.obstacle(3, Verb.BUY + 2) == Reason.OVER_THE_LIMIT  # one card paid for, none free
 
 
 @pytest.mark.section("S13", "R-60")

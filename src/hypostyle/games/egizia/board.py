@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from hypostyle.engine.state import Constants, State
-from hypostyle.engine.types import i8, i16
+from hypostyle.engine.types import chapter, i8, i16
 from hypostyle.games.egizia.vocabulary import (
     BERTHS,
     BONUS_TILES,
@@ -136,6 +136,7 @@ class Printed(Constants):
     crew_teams: Annotated[list[i8], CREWS]
 
 
+@chapter
 class Board(State):
     """A position of Egizia. Owners of ships, cards and bricks are seats counted from 1; 0 is nobody."""
 

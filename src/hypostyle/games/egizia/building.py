@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypostyle.engine.types import chapter
 from hypostyle.games.egizia.feeding import Feeding
 from hypostyle.games.egizia.vocabulary import (
     ASIDE,
@@ -40,6 +41,7 @@ from hypostyle.games.egizia.vocabulary import (
 )
 
 
+@chapter
 class Building(Feeding):
     """Step five of a round."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypostyle.engine.types import chapter
 from hypostyle.games.egizia.board import Board
 from hypostyle.games.egizia.vocabulary import (
     CARDS,
@@ -24,6 +25,7 @@ from hypostyle.games.egizia.vocabulary import (
 )
 
 
+@chapter
 class Cards(Board):
     """Fields, quarries, permanent and anytime cards."""
 

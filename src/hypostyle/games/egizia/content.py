@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 from hypostyle.engine.content import NOTES, Reader
-from hypostyle.games.egizia.board import Printed
+from hypostyle.games.egizia.rules import Printed
 from hypostyle.games.egizia.vocabulary import (
     ALL_GOALS,
     BERTHS,

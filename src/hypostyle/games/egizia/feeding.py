@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypostyle.engine.types import chapter
 from hypostyle.games.egizia.river import River
 from hypostyle.games.egizia.vocabulary import (
     CARDS,
@@ -25,6 +26,7 @@ from hypostyle.games.egizia.vocabulary import (
 )
 
 
+@chapter
 class Feeding(River):
     """Steps three and four of a round."""
 

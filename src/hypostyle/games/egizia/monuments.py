@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypostyle.engine.types import chapter
 from hypostyle.games.egizia.cards import Cards
 from hypostyle.games.egizia.vocabulary import (
     COLONNADE,
@@ -26,6 +27,7 @@ from hypostyle.games.egizia.vocabulary import (
 )
 
 
+@chapter
 class Monuments(Cards):
     """The cells of obelisk, colonnade, statues and pyramid."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.types import i8
+from hypostyle.engine.types import chapter, i8
 from hypostyle.games.egizia.monuments import Monuments
 from hypostyle.games.egizia.vocabulary import (
     BERTHS,
@@ -47,6 +47,7 @@ from hypostyle.games.egizia.vocabulary import (
 )
 
 
+@chapter
 class River(Monuments):
     """Steps one and two of a round: the river and the ships."""
 

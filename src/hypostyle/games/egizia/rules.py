@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypostyle.games.egizia.board import Printed
 from hypostyle.games.egizia.set_up import SetUp
 from hypostyle.games.egizia.vocabulary import (
     BY_TILE,
@@ -25,6 +26,8 @@ from hypostyle.games.egizia.vocabulary import (
     Use,
     Verb,
 )
+
+__all__ = ["Printed", "Rules"]
 
 
 class Rules(SetUp):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.types import i8
+from hypostyle.engine.types import chapter, i8
 from hypostyle.games.egizia.building import Building
 from hypostyle.games.egizia.vocabulary import (
     BONUS_TILES,
@@ -43,6 +43,7 @@ from hypostyle.games.egizia.vocabulary import (
 )
 
 
+@chapter
 class Scoring(Building):
     """Step six of a round, and what follows the last one."""
 

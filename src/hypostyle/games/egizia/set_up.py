@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import i64
+from hypostyle.engine.types import chapter, i64
 from hypostyle.games.egizia.scoring import Scoring
 from hypostyle.games.egizia.vocabulary import (
     ABSENT,
@@ -36,6 +36,7 @@ from hypostyle.games.egizia.vocabulary import (
 )
 
 
+@chapter
 class SetUp(Scoring):
     """The first table, and the cards that not everybody sees."""
 

@@ -11,7 +11,6 @@ from hypostyle.games.egizia.view_types import (
     Colonnade,
     EgiziaView,
     Face,
-    Fields,
     NileCard,
     Obelisk,
     Player,
@@ -29,7 +28,6 @@ from hypostyle.games.egizia.view_types import (
 )
 from hypostyle.games.egizia.vocabulary import (
     BERTHS,
-    BLUE,
     BONUS_EFFECTS,
     BONUS_NAMES,
     CARD_NAMES,
@@ -38,20 +36,15 @@ from hypostyle.games.egizia.vocabulary import (
     FACE_NAMES,
     FIRST_BERTH,
     FIRST_ROUND_SPACE,
-    FLOOD_BOTTOM,
-    FLOOD_MIDDLE,
     FLOOD_NAMES,
-    FLOOD_TOP,
-    GREEN,
-    GREEN_FIELD,
     LINE_NAMES,
     LINES,
+    MARKET_NAMES,
     MARKETS,
     NO_CARD,
     NO_FACE,
     NO_STATUE,
     NOBODY,
-    RED_FIELD,
     ROW_CELLS,
     SITE_NAMES,
     SLOTS,
@@ -59,13 +52,9 @@ from hypostyle.games.egizia.vocabulary import (
     SPHINX_NAMES,
     STATUE_NAMES,
     STATUES,
-    STONE,
+    TEAM_NAMES,
     TEAMS,
     TILES,
-    VIOLET,
-    WHEAT,
-    YELLOW,
-    YELLOW_FIELD,
     ColorName,
     MeasureName,
     SiteName,
@@ -131,11 +120,7 @@ def watered(state: Rules, flood: int) -> list[ColorName]:
 def printed(state: Rules, data: dict[str, Any]) -> Printed:
     wheat_market, stone_market, sphinx = data["wheat_market"], data["stone_market"], data["sphinx_rules"]
     return {
-        "waters": {
-            "top": watered(state, FLOOD_TOP),
-            "middle": watered(state, FLOOD_MIDDLE),
-            "bottom": watered(state, FLOOD_BOTTOM),
-        },
+        "waters": {name: watered(state, flood) for flood, name in enumerate(FLOOD_NAMES)},
         "ships": data["match"]["ships"],
         "cooperation": data["match"]["cooperation"],
         "majority": data["match"]["majority"],
@@ -322,15 +307,10 @@ def player(state: Rules, content: Content, seat: int) -> Player:
         "score": state.score[seat],
         "lines": dict(zip(LINE_NAMES, lines, strict=True)),
         "stones": state.stones[seat],
-        "teams": {
-            "green": team(state, seat, GREEN),
-            "blue": team(state, seat, BLUE),
-            "yellow": team(state, seat, YELLOW),
-            "violet": team(state, seat, VIOLET),
-        },
-        "markets": {"wheat": market[WHEAT], "stone": market[STONE]},
+        "teams": {name: team(state, seat, number) for number, name in enumerate(TEAM_NAMES)},
+        "markets": dict(zip(MARKET_NAMES, market, strict=True)),
         "quarry": state.quarry[seat],
-        "fields": fields(state, seat),
+        "fields": {name: state.fields_of(seat, color) for color, name in enumerate(COLOR_NAMES)},
         "start_field": state.start_field(seat),
         "start_quarry": start["quarry"],
         "wheat": wheat(state, seat),
@@ -349,14 +329,6 @@ def player(state: Rules, content: Content, seat: int) -> Player:
 
 def team(state: Rules, seat: int, number: int) -> Team:
     return {"strength": state.team[seat * TEAMS + number], "used": not state.team_ready(seat, number)}
-
-
-def fields(state: Rules, seat: int) -> Fields:
-    return {
-        "green": state.fields_of(seat, GREEN_FIELD),
-        "yellow": state.fields_of(seat, YELLOW_FIELD),
-        "red": state.fields_of(seat, RED_FIELD),
-    }
 
 
 def wheat(state: Rules, seat: int) -> Wheat:

@@ -2,6 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from hypostyle.engine.views import Every
 from hypostyle.games.egizia.vocabulary import (
     BonusColor,
     BonusEffect,
@@ -11,10 +12,12 @@ from hypostyle.games.egizia.vocabulary import (
     KindName,
     LetterName,
     LineName,
+    MarketName,
     MarkName,
     MeasureName,
     OftenName,
     SiteName,
+    TeamName,
 )
 
 StepName = Literal["start", "ships", "stones", "feeding", "building", "end"]
@@ -182,30 +185,6 @@ class Team(TypedDict):
     used: bool
 
 
-class Teams(TypedDict):
-    """The teams of a player."""
-
-    green: Team
-    blue: Team
-    yellow: Team
-    violet: Team
-
-
-class Markets(TypedDict):
-    """The levels of a player on both markets."""
-
-    wheat: int
-    stone: int
-
-
-class Fields(TypedDict):
-    """The value of a player's fields by colour, with the column bonus."""
-
-    green: int
-    yellow: int
-    red: int
-
-
 class Wheat(TypedDict):
     """The balance if a seat were to feed its teams now, with wheat added in this feeding."""
 
@@ -221,12 +200,12 @@ class Player(TypedDict):
     """What lies before a player."""
 
     score: int
-    lines: dict[LineName, int]
+    lines: Every[LineName, int]
     stones: int
-    teams: Teams
-    markets: Markets
+    teams: Every[TeamName, Team]
+    markets: Every[MarketName, int]
     quarry: int
-    fields: Fields
+    fields: Every[ColorName, int]  # their value, with the column bonus
     start_field: int
     start_quarry: int
     wheat: Wheat
@@ -241,14 +220,6 @@ class Player(TypedDict):
 
 
 # ---------------------------------------------------------------------- what is printed
-class Waters(TypedDict):
-    """The colours of the fields each flood waters."""
-
-    top: list[ColorName]
-    middle: list[ColorName]
-    bottom: list[ColorName]
-
-
 class StoneMarket(TypedDict):
     """The stone market; lists go by level."""
 
@@ -279,7 +250,7 @@ class SphinxRules(TypedDict):
 class Printed(TypedDict):
     """The numbers on boards and pieces that a drawing shows."""
 
-    waters: Waters
+    waters: Every[FloodName, list[ColorName]]  # the colours of the fields each flood waters
     ships: int
     cooperation: list[int]
     majority: int
