@@ -1,7 +1,7 @@
 /** Which crew a click on a team means, among those that may be sent. */
 
 import { narrow, type Offer } from "../../lib/narrow";
-import type { Team } from "./view";
+import type { TeamName } from "./view.gen";
 
 export function teamsOf(crew: Offer | undefined): string[] {
   return crew ? String(crew.crew).split("_") : [];
@@ -12,7 +12,7 @@ function same(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** Add the team, or put it in the place of another, or send it alone, or with the fewest that must come along. */
-export function crewWith(offers: readonly Offer[], crew: Offer | undefined, team: Team): Offer | undefined {
+export function crewWith(offers: readonly Offer[], crew: Offer | undefined, team: TeamName): Offer | undefined {
   const builds = narrow(offers, { verb: "build" });
   const now = teamsOf(crew);
   const lead = now.filter((one) => one === "violet");
@@ -25,7 +25,7 @@ export function crewWith(offers: readonly Offer[], crew: Offer | undefined, team
 }
 
 /** The crew without a team, if that may be sent. */
-export function crewWithout(offers: readonly Offer[], crew: Offer | undefined, team: Team): Offer | undefined {
+export function crewWithout(offers: readonly Offer[], crew: Offer | undefined, team: TeamName): Offer | undefined {
   const wish = teamsOf(crew).filter((one) => one !== team);
   return narrow(offers, { verb: "build" }).find((offer) => same(teamsOf(offer), wish));
 }

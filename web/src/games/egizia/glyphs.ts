@@ -1,6 +1,6 @@
 /** The picture language of effects: which signs stand for what, and how their number is written. */
 
-import type { Amounts } from "./view";
+export type Amounts = Readonly<Record<string, number>>;
 
 export interface Glyph {
   signs: string[];

@@ -5,7 +5,8 @@ import { Choice } from "../../lib/choice.svelte";
 import { narrow, type Offer } from "../../lib/narrow";
 import type { Table } from "../../lib/table.svelte";
 import type { Marks } from "./site";
-import { told, type EgiziaView } from "./view";
+import { told } from "./questions";
+import type { EgiziaView } from "./view.gen";
 
 /** The decisions that are planned together. */
 const PLANNED = new Set(["site_turn", "waiting_turn", "reinforcement", "bricks", "purchase"]);

@@ -4,7 +4,7 @@ import type { Sketch } from "../../lib/narrow";
 import type { Thing } from "../../lib/stage.svelte";
 import type { Plan } from "./plan.svelte";
 import { RiverStage } from "./stage.svelte";
-import { told } from "./view";
+import { told } from "./questions";
 
 export class PlanStage extends RiverStage {
   constructor(

@@ -5,7 +5,8 @@ import { settings } from "../../lib/settings.svelte";
 import { Stage, type Thing } from "../../lib/stage.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { BoardProps } from "../board";
-import { furthest, spaceOf, told, type EgiziaView } from "./view";
+import { furthest, spaceOf, told } from "./questions";
+import type { EgiziaView } from "./view.gen";
 
 const LINGER = 260;
 

@@ -2,14 +2,18 @@
 
 import type { Say } from "../../lib/texts.svelte";
 import type { Tip } from "./stage.svelte";
-import type { Amounts, BonusTile, EgiziaView, NileCard, RoundSpace, SiteSpace, SphinxCard, Statue, Wheat } from "./view";
+import type { Amounts } from "./glyphs";
+import type { BonusTile, EgiziaView, NileCard, RoundSpace, SiteSpace, SphinxCard, Statue, Wheat } from "./view.gen";
+
+/** A card before its owner; what everybody starts with comes from no deck. */
+export type OwnCard = Omit<NileCard, "deck">;
 
 function each(say: Say, prefix: string, amounts: Amounts | undefined): string[] {
   return Object.entries(amounts ?? {}).map(([name, amount]) => say(`${prefix}-${name}`, { amount }));
 }
 
 /** Everything a Nile card does. */
-export function cardLines(say: Say, card: NileCard): string[] {
+export function cardLines(say: Say, card: OwnCard): string[] {
   const uses = each(say, "use", card.uses);
   return [
     ...(card.field ? [say("board-field-gives", { color_id: card.field, wheat: card.wheat ?? 0 })] : []),
@@ -21,17 +25,17 @@ export function cardLines(say: Say, card: NileCard): string[] {
 }
 
 /** The word in the band of a card. */
-export function cardKind(say: Say, card: NileCard): string {
+export function cardKind(say: Say, card: OwnCard): string {
   return card.kind === "field" ? say("board-kind-field", { color_id: card.field ?? "green" }) : say(`board-kind-${card.kind}`);
 }
 
-export function cardTip(say: Say, card: NileCard): Tip {
+export function cardTip(say: Say, card: OwnCard): Tip {
   const lines = [...cardLines(say, card), say(`board-kind-${card.kind}-help`)];
   return { title: say(`card-${card.id}`), lines: card.reconstructed ? [...lines, say("board-reconstructed")] : lines };
 }
 
 /** "Quarry: 3 stones each round", for the ear. */
-export function cardName(say: Say, card: NileCard): string {
+export function cardName(say: Say, card: OwnCard): string {
   return `${cardKind(say, card)} : ${cardLines(say, card).join(", ")}`;
 }
 
