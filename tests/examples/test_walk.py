@@ -1,4 +1,4 @@
-"""The walk of docs/adding-a-game.md builds the example: its blocks are the files, what it runs works, its commands exist."""
+"""The walk of docs/adding-a-game.md builds the example: its blocks are the files, and what it runs works."""
 
 import re
 import shlex
@@ -16,7 +16,9 @@ from tests.examples.outside import EXAMPLE, python
 
 WALK = ROOT / "docs" / "adding-a-game.md"
 REFERENCE = ROOT / "docs" / "game-reference.md"
-BLOCK = re.compile(r"(?:^(?P<excerpt>From )?`(?P<file>[\w/.]+)`:\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.M | re.S)
+BLOCK = re.compile(
+    r"(?:^(?P<excerpt>From )?`(?P<file>[\w/.]+)`:\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.M | re.S
+)
 # What the walk shows whole; of other files it shows an excerpt.
 WHOLE = [
     *(f"src/hypostyle_senet/{name}.py" for name in ("vocabulary", "rules", "content", "view", "insight", "pieces")),
