@@ -1,0 +1,7 @@
+/** What modules ask of a browser when they are loaded: an address, a language, the wishes of the system. */
+
+import { vi } from "vitest";
+
+vi.stubGlobal("location", new URL("http://localhost:8000/"));
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
