@@ -2,6 +2,7 @@
 
 import { vi } from "vitest";
 
+vi.stubGlobal("window", globalThis);
 vi.stubGlobal("location", new URL("http://localhost:8000/"));
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));

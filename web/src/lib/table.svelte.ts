@@ -37,6 +37,14 @@ export interface Note {
   text: string;
 }
 
+/** Several actions whose consequences were asked for. */
+interface Plan {
+  seat: number;
+  action: number;
+  answer: Promise<Preview | null>;
+  resolve: (preview: Preview | null) => void;
+}
+
 export type Link = "connecting" | "open" | "lost" | "gone";
 
 export class Table {
@@ -84,7 +92,7 @@ export class Table {
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
-  #plans = new Map<string, (preview: Preview) => void>();
+  #plans = new Map<string, Plan>();
   #waiting: Update[] = [];
   #showing = false;
   /** Whose turn is being shown, and how long it has taken. */
@@ -193,13 +201,26 @@ export class Table {
     return preview?.action === action && String(preview.then) === String(then) && preview.seq === update?.seq ? preview : null;
   }
 
-  /** What would surely follow from several actions of one seat, one after the other. */
-  foresee(seat: number, actions: readonly Offer[]): Promise<Preview> {
+  /** What would surely follow from several actions of one seat, one after the other; null if there is no answer to it. */
+  foresee(seat: number, actions: readonly Offer[]): Promise<Preview | null> {
     const [action, ...then] = actions.map((offer) => offer.id);
-    return new Promise((resolve) => {
-      this.#plans.set(JSON.stringify([seat, action, ...then]), resolve);
-      this.#send({ type: "preview", seat, action: action!, then });
-    });
+    const key = JSON.stringify([seat, action, ...then]);
+    const asked = this.#plans.get(key);
+    if (asked) return asked.answer;
+    if (!this.#send({ type: "preview", seat, action: action!, then })) return Promise.resolve(null);
+    let resolve!: Plan["resolve"];
+    const answer: Plan["answer"] = new Promise((settle) => (resolve = settle));
+    this.#plans.set(key, { seat, action: action!, answer, resolve });
+    return answer;
+  }
+
+  /** Some plans, or all of them, will not be answered any more. */
+  #dropPlans(dropped: (plan: Plan) => boolean = () => true): void {
+    for (const [key, plan] of this.#plans) {
+      if (!dropped(plan)) continue;
+      this.#plans.delete(key);
+      plan.resolve(null);
+    }
   }
 
   /** Look back at a step; null comes back to now. */
@@ -222,6 +243,7 @@ export class Table {
   close(): void {
     this.#closed = true;
     this.#endRace();
+    this.#dropPlans();
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -241,6 +263,7 @@ export class Table {
 
   #lost(code: number): void {
     if (this.#closed) return;
+    this.#dropPlans();
     if (code === 4404) {
       this.link = "gone";
       return;
@@ -250,8 +273,11 @@ export class Table {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  /** Whether there was a way to say it. */
+  #send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #hear(message: ServerMessage): void {
@@ -282,6 +308,8 @@ export class Table {
       case "refused":
         this.refused = message;
         if (!this.advice) this.hintStep = 0;
+        // A refusal that names no action may mean any of them: then none is waited for.
+        this.#dropPlans(({ seat, action }) => message.action == null || (message.seat === seat && message.action === action));
         this.#openDecision();
         break;
       case "hint":
@@ -305,9 +333,9 @@ export class Table {
 
   #foreseen(preview: Preview): void {
     const key = JSON.stringify([preview.seat, preview.action, ...preview.then]);
-    const resolve = this.#plans.get(key);
+    const plan = this.#plans.get(key);
     this.#plans.delete(key);
-    if (resolve) resolve(preview);
+    if (plan) plan.resolve(preview);
     else this.preview = preview;
   }
 
@@ -349,7 +377,7 @@ export class Table {
       this.why = null;
       this.whys = new Map();
       this.preview = null;
-      this.#plans.clear();
+      this.#dropPlans();
     }
     this.#openDecision();
   }

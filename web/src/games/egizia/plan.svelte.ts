@@ -18,6 +18,13 @@ interface Step {
   preview: Preview;
 }
 
+/** What a plan leads to: its steps, what may follow, and the plan carried through to its end. */
+interface Outlook {
+  steps: Step[];
+  offered: Offer[];
+  ending: Preview | null;
+}
+
 export interface PlannedBrick {
   monument: string;
   cost: number;
@@ -101,52 +108,55 @@ export class Plan {
     await this.#rebuild(this.actions.filter((one) => one !== action && one.verb !== "finish"));
   }
 
-  /** Ask step by step what follows; a step that is no longer offered is left out. */
+  /** A plan of other steps, as far as they are possible; without an answer from the server it stays what it was. */
   async #rebuild(wanted: Offer[]): Promise<void> {
     const turn = ++this.#turn;
     this.busy = true;
-    this.market = null;
-    const steps: Step[] = [];
-    let next: DecisionInfo | null = this.#base;
-    const ask = async (action: Offer): Promise<boolean> => {
-      const preview = await this.table.foresee(this.seat, [...steps.map((step) => step.action), action]);
-      if (turn !== this.#turn) return false;
-      steps.push({ action, preview });
-      next = preview.next;
-      return true;
-    };
-    for (const action of wanted) {
-      // Force cards come before the work: laying a brick closes their decision.
-      const begin =
-        next?.prompt === "reinforcement" && action.verb !== "play" ? next.actions.find((offer) => offer.verb === "finish") : undefined;
-      if (begin && !(await ask(begin))) return;
-      const offer = next?.actions.find((one) => one.id === action.id);
-      if (offer && !(await ask(offer))) return;
-    }
-    const offered = [...(next?.actions ?? [])];
-    const begin = next?.prompt === "reinforcement" ? offered.find((offer) => offer.verb === "finish") : undefined;
-    if (begin) {
-      const work = await this.table.foresee(this.seat, [...steps.map((step) => step.action), begin]);
-      offered.push(...(work.next?.actions ?? []));
-    }
-    const finish = next?.prompt === "bricks" ? offered.find((offer) => offer.verb === "finish") : undefined;
-    const ending = finish
-      ? await this.table.foresee(this.seat, [...steps.map((step) => step.action), finish])
-      : (steps.at(-1)?.preview ?? null);
+    const outlook = await this.#outlook(wanted);
     if (turn !== this.#turn) return;
+    this.busy = false;
+    if (!outlook) return;
+    const { steps, offered, ending } = outlook;
+    this.market = null;
     this.steps = steps;
     this.ending = ending;
-    this.busy = false;
-    const open =
-      steps.length === 0
-        ? this.#base
-        : {
-            seat: this.seat,
-            prompt: "plan",
-            section: "",
-            actions: offered.filter((offer) => offer.verb === "lay" || offer.verb === "play" || offer.verb === "buy"),
-          };
-    this.choice.open(open);
+    const actions = offered.filter((offer) => offer.verb === "lay" || offer.verb === "play" || offer.verb === "buy");
+    this.choice.open(steps.length === 0 ? this.#base : { seat: this.seat, prompt: "plan", section: "", actions });
+  }
+
+  /** Ask step by step what follows; a step that is no longer offered is left out. */
+  async #outlook(wanted: Offer[]): Promise<Outlook | null> {
+    const turn = this.#turn;
+    const steps: Step[] = [];
+    let next: DecisionInfo | null = this.#base;
+    const foresee = async (action: Offer): Promise<Preview | null> => {
+      const preview = await this.table.foresee(this.seat, [...steps.map((step) => step.action), action]);
+      return turn === this.#turn ? preview : null; // another plan is being made
+    };
+    /** Force cards come before the work: laying a brick closes their decision. */
+    const begin = (): Offer | undefined =>
+      next?.prompt === "reinforcement" ? next.actions.find((offer) => offer.verb === "finish") : undefined;
+    for (const action of wanted) {
+      for (const wish of [action.verb === "play" ? undefined : begin(), action]) {
+        const offer: Offer | undefined = next?.actions.find((one) => one.id === wish?.id);
+        if (!offer) continue;
+        const preview = await foresee(offer);
+        if (!preview) return null;
+        steps.push({ action: offer, preview });
+        next = preview.next;
+      }
+    }
+    const offered = [...(next?.actions ?? [])];
+    const work = begin();
+    if (work) {
+      const preview = await foresee(work);
+      if (!preview) return null;
+      offered.push(...(preview.next?.actions ?? []));
+    }
+    const finish = next?.prompt === "bricks" ? offered.find((offer) => offer.verb === "finish") : undefined;
+    if (!finish) return { steps, offered, ending: steps.at(-1)?.preview ?? null };
+    const ending = await foresee(finish);
+    return ending && { steps, offered, ending };
   }
 
   // ------------------------------------------------------------------ what the plan comes to
