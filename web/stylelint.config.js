@@ -11,6 +11,8 @@ export default {
     "rule-empty-line-before": null,
     // Classes are named after the vocabulary of the games, which writes `burial_chamber`.
     "selector-class-pattern": "^[a-z][a-z0-9]*([-_][a-z0-9]+)*$",
+    // Screens have names: src/styles/screens.ts.
+    "media-feature-name-disallowed-list": [/(width|height|aspect-ratio)$/],
     // Svelte's.
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     // Names of fonts are names.
