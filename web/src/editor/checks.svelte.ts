@@ -1,8 +1,8 @@
 /** What the server finds wrong with a draft, asked a moment after each change; the rules of the checks are the game's. */
 
 import type { Complaint, EditionDraft } from "../contract";
-import { editions } from "../lib/editions";
-import { problemText } from "../lib/errors";
+import { editions } from "../lib/server/editions";
+import { problemText } from "../lib/texts/problems";
 
 const MOMENT = 250;
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { CardFace } from "../contract";
-import { part } from "../lib/parts";
+import { lazy } from "../lib/app/lazy";
 
 export interface CardProps {
   /** The number or name of the card. */
@@ -29,5 +29,5 @@ const files = import.meta.glob<CardDrawing>("./cards/*.svelte");
 /** The drawing of a game's cards; undefined if they cannot be drawn here. */
 export async function cardDrawing(slug: string): Promise<CardDrawing | undefined> {
   const load = files[`./cards/${slug}.svelte`];
-  return load && part(load());
+  return load && lazy(load());
 }

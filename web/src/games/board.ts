@@ -2,10 +2,10 @@
 
 import type { Component } from "svelte";
 import type { GameInfo, View } from "../contract";
-import type { Places } from "../lib/flights.svelte";
-import { part } from "../lib/parts";
-import type { Table } from "../lib/table.svelte";
-import type { GameTexts } from "../lib/texts.svelte";
+import type { Places } from "../lib/board/flights.svelte";
+import { lazy } from "../lib/app/lazy";
+import type { Table } from "../lib/table/table.svelte";
+import type { GameTexts } from "../lib/texts/fluent.svelte";
 
 export interface BoardProps {
   /** Knowledge of the seat this page looks through, now or at the step looked back at. */
@@ -42,5 +42,5 @@ const folders = import.meta.glob<DrawnBoard>("./*/index.ts");
 /** The drawn board of a game; undefined where there is none yet: then the plain table serves. */
 export async function drawnBoard(slug: string): Promise<DrawnBoard | undefined> {
   const load = folders[`./${slug}/index.ts`];
-  return load && part(load());
+  return load && lazy(load());
 }

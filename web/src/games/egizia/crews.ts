@@ -1,6 +1,6 @@
 /** Which crew a click on a team means, among those that may be sent. */
 
-import { narrow, type Offer } from "../../lib/narrow";
+import { narrow, type Offer } from "../../lib/table/narrow";
 import type { TeamName } from "./view.gen";
 
 export function teamsOf(crew: Offer | undefined): string[] {

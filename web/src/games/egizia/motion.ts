@@ -1,7 +1,7 @@
 /** Motion of this board's own: ships come down the river. */
 
 import { cubicInOut } from "svelte/easing";
-import { pace } from "../../lib/motion";
+import { pace } from "../../lib/board/motion";
 
 export function sail(_node: Element) {
   return {

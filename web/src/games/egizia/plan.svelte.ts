@@ -1,9 +1,9 @@
 /** A building action as it is planned: teams, force cards, bricks in their order, the market; nothing is sent before it is confirmed. */
 
 import type { DecisionInfo, GameEvent, Preview } from "../../contract";
-import { Choice } from "../../lib/choice.svelte";
-import { narrow, type Offer } from "../../lib/narrow";
-import type { Table } from "../../lib/table.svelte";
+import { Choice } from "../../lib/table/choice.svelte";
+import { narrow, type Offer } from "../../lib/table/narrow";
+import type { Table } from "../../lib/table/table.svelte";
 import type { Marks } from "./site";
 import { told } from "./questions";
 import type { EgiziaView } from "./view.gen";

@@ -1,7 +1,7 @@
 /** The light of the building site: what the plan offers, instead of what the table offers. */
 
-import type { Sketch } from "../../lib/narrow";
-import type { Thing } from "../../lib/stage.svelte";
+import type { Sketch } from "../../lib/table/narrow";
+import type { Thing } from "../../lib/board/stage.svelte";
 import type { Plan } from "./plan.svelte";
 import { RiverStage } from "./stage.svelte";
 import { told } from "./questions";

@@ -1,6 +1,6 @@
 /** What a drawing of a monument needs: the table, what is planned on it, and how large it is drawn. */
 
-import type { Stage } from "../../lib/stage.svelte";
+import type { Stage } from "../../lib/board/stage.svelte";
 import type { EgiziaView } from "./view.gen";
 
 /** Planned bricks by "monument:cell", with their number in the plan. */

@@ -1,9 +1,9 @@
 /** What the parts of the board share beyond light and previews: an explanation shown beside a thing, and taps that look first. */
 
-import type { Sketch } from "../../lib/narrow";
-import { settings } from "../../lib/settings.svelte";
-import { Stage, type Thing } from "../../lib/stage.svelte";
-import type { Table } from "../../lib/table.svelte";
+import type { Sketch } from "../../lib/table/narrow";
+import { settings } from "../../lib/app/settings.svelte";
+import { Stage, type Thing } from "../../lib/board/stage.svelte";
+import type { Table } from "../../lib/table/table.svelte";
 import type { BoardProps } from "../board";
 import { furthest, spaceOf, told } from "./questions";
 import type { EgiziaView } from "./view.gen";

@@ -1,6 +1,6 @@
 /** What cards, tiles, bonuses and objectives give, as sentences made from their numbers. */
 
-import type { Say } from "../../lib/texts.svelte";
+import type { Say } from "../../lib/texts/fluent.svelte";
 import type { Tip } from "./stage.svelte";
 import type { Amounts } from "./glyphs";
 import type { BonusTile, EgiziaView, NileCard, RoundSpace, SiteSpace, SphinxCard, Statue, Wheat } from "./view.gen";

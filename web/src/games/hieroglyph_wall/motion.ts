@@ -1,7 +1,7 @@
 /** How tiles fall and pairs flash; what else moves moves as on every board, or travels (`journeys.ts`). */
 
 import { cubicOut } from "svelte/easing";
-import { pace } from "../../lib/motion";
+import { pace } from "../../lib/board/motion";
 
 const BOUNCE = 4;
 

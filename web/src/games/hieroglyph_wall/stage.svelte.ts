@@ -1,10 +1,10 @@
 /** What the parts of the wall's board share beyond the common stage: the tile that is tried, and what it would lead to. */
 
 import type { GameEvent } from "../../contract";
-import type { Sketch } from "../../lib/narrow";
-import { Stage as CommonStage } from "../../lib/stage.svelte";
-import type { Table } from "../../lib/table.svelte";
-import { actionOf } from "../../lib/vocabulary";
+import type { Sketch } from "../../lib/table/narrow";
+import { Stage as CommonStage } from "../../lib/board/stage.svelte";
+import type { Table } from "../../lib/table/table.svelte";
+import { actionId } from "../../lib/table/actions";
 import type { BoardProps } from "../board";
 import { type Cell, lineOf } from "./lines";
 import type { HieroglyphWallView, TileView } from "./view.gen";
@@ -94,7 +94,7 @@ export class Stage extends CommonStage<Piece> {
 
   #call(): void {
     const line = lineOf(this.marked);
-    const action = line && actionOf(this.given.game.words, { verb: this.claims, ...line });
+    const action = line && actionId(this.given.game.words, { verb: this.claims, ...line });
     if (typeof action !== "number") {
       this.askew = true;
       this.marked = [];

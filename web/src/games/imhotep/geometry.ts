@@ -3,7 +3,7 @@
 import type { SiteName } from "./view.gen";
 
 export const SCENE = { width: 1108, height: 692 };
-export { size } from "../../lib/legible";
+export { size } from "../../lib/board/legible";
 
 /** Below this size of a unit the small print would run into its neighbours. */
 export const READABLE = 0.74;

@@ -1,6 +1,6 @@
 /** How a boat sails; the motions all games share are in `lib/motion`. */
 
-import { pace } from "../../lib/motion";
+import { pace } from "../../lib/board/motion";
 import type { Spot } from "./geometry";
 
 /** A boat that sails: along the river, with a slight roll. */

@@ -1,13 +1,13 @@
 /** What the parts of Imhotep's board share beyond the common stage: the boat that would sail, and cards shown large. */
 
-import type { Sketch } from "../../lib/narrow";
-import { Stage as CommonStage } from "../../lib/stage.svelte";
-import type { Table } from "../../lib/table.svelte";
+import type { Sketch } from "../../lib/table/narrow";
+import { Stage as CommonStage } from "../../lib/board/stage.svelte";
+import type { Table } from "../../lib/table/table.svelte";
 import type { BoardProps } from "../board";
 import { told } from "./questions";
 import type { ImhotepView } from "./view.gen";
 
-export { PREVIEW_ID, type Thing } from "../../lib/stage.svelte";
+export { PREVIEW_ID, type Thing } from "../../lib/board/stage.svelte";
 
 /** What is carried: a boat, or (null) a stone of the sled. */
 type Piece = { boat: number | null };

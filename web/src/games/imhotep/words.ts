@@ -1,7 +1,7 @@
 /** Sentences about the state of the board, for those who do not see it. */
 
-import type { Names } from "../../lib/speech";
-import type { Say } from "../../lib/texts.svelte";
+import type { Names } from "../../lib/texts/sentences";
+import type { Say } from "../../lib/texts/fluent.svelte";
 import { aboard, tally } from "./questions";
 import type { BoatView, ImhotepView, SiteName } from "./view.gen";
 

@@ -2,9 +2,9 @@
 
 import { on } from "svelte/events";
 import type { Action } from "../../contract";
-import type { Offer, Sketch } from "../../lib/narrow";
-import { PREVIEW_ID, Stage, type Course, type Thing } from "../../lib/stage.svelte";
-import type { Table } from "../../lib/table.svelte";
+import type { Offer, Sketch } from "../../lib/table/narrow";
+import { PREVIEW_ID, Stage, type Course, type Thing } from "../../lib/board/stage.svelte";
+import type { Table } from "../../lib/table/table.svelte";
 import type { BoardProps } from "../board";
 import type { Owner } from "./cells";
 import { PATRON_NAMES, type AreaView, type MykerinosView, type PatronName } from "./view.gen";

@@ -1,7 +1,7 @@
 /** Motion of this board's own: completed cards leave the table, and what was found goes to its box. */
 
 import { cubicIn } from "svelte/easing";
-import { pace } from "../../lib/motion";
+import { pace } from "../../lib/board/motion";
 
 /** A completed card sinks to the score card; one that only makes way for somebody else's is gone at once. */
 export function leave(_node: Element, { done }: { done: boolean }) {

@@ -1,6 +1,6 @@
 /** Legal markings as places on the cards: grouped by shape, found under a pointer, walked by arrows. The list is the rule. */
 
-import type { Offer } from "../../lib/narrow";
+import type { Offer } from "../../lib/table/narrow";
 import { cellsOf, centre, keyOf, same, type Cell, type Shape } from "./geometry";
 import type { HandName } from "./view.gen";
 

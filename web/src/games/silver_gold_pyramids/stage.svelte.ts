@@ -1,11 +1,11 @@
 /** What the parts of the board share: the ghost of the pattern, what is held and would be played, what it would bring. */
 
 import type { Preview } from "../../contract";
-import { pace } from "../../lib/motion";
-import type { Offer } from "../../lib/narrow";
-import { actionText } from "../../lib/speech";
-import type { Table } from "../../lib/table.svelte";
-import type { Say } from "../../lib/texts.svelte";
+import { pace } from "../../lib/board/motion";
+import type { Offer } from "../../lib/table/narrow";
+import { actionText } from "../../lib/texts/sentences";
+import type { Table } from "../../lib/table/table.svelte";
+import type { Say } from "../../lib/texts/fluent.svelte";
 import type { BoardProps } from "../board";
 import { cellName, keyOf, mirror, position, quarter, SIZE, type Cell, type Shape } from "./geometry";
 import { covers, handle, nearest, next, ONE_CELL, placementsOf, sketchAt, type Placement } from "./placements";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { DecisionInfo, Preview } from "../../../src/contract";
 import { Plan } from "../../../src/games/egizia/plan.svelte";
-import type { Table } from "../../../src/lib/table.svelte";
+import type { Table } from "../../../src/lib/table/table.svelte";
 
 const CREW = { id: 3, verb: "build", crew: 1 };
 const BRICK = { id: 5, verb: "lay", monument: "obelisk", cell: 1 };

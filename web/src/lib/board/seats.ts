@@ -1,0 +1,11 @@
+/** The colour and the sign of a seat, the same everywhere. */
+
+export const SIGNS = ["sign-ankh", "sign-eye", "sign-lotus", "sign-scarab"] as const;
+
+export function seatSign(seat: number): string {
+  return SIGNS[seat % SIGNS.length]!;
+}
+
+export function seatColour(seat: number): string {
+  return `var(--seat-${(seat % SIGNS.length) + 1})`;
+}

@@ -1,2 +1,0 @@
-/** What lies over the table: one thing at a time. */
-export type Sheet = "" | "rules" | "keys" | "scores" | "palette" | "log";

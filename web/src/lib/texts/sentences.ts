@@ -1,0 +1,85 @@
+/** Sentences of a game from codes: the words say what each field means, the texts say it in the language. */
+
+import type { DecisionInfo, FieldWord, GameEvent, Words } from "../../contract";
+import type { Offer, Sketch } from "../table/narrow";
+import type { GameTexts, Values } from "./fluent.svelte";
+
+export type Names = (seat: number) => string;
+
+/** The variables of a sentence: names in the language, places counted from 1, amounts as they are. */
+function spoken(texts: GameTexts, fields: Record<string, FieldWord>, values: Record<string, unknown>, names: Names): Values {
+  const said: Values = {};
+  for (const [field, word] of Object.entries(fields)) {
+    const value = values[field];
+    if (typeof value === "number" && word.domain === "seat") said[field] = names(value);
+    else if (typeof value === "string" && word.named) {
+      said[field] = texts.say(`${word.domain}-${value}`);
+      said[`${field}_id`] = value;
+    } else if (typeof value === "string")
+      said[field] = value; // a domain that spells its own values
+    else if (typeof value === "number") said[field] = word.amount ? value : value + 1;
+    else {
+      said[field] = "";
+      said[`${field}_id`] = "none";
+    }
+  }
+  return said;
+}
+
+/** What an action does, as a button or a list would say it; a task may have a wording of its own. */
+export function actionText(texts: GameTexts, words: Words, offer: Offer, names: Names, task = ""): string {
+  const key = `action-${offer.verb}`;
+  const values = spoken(texts, words.verbs[offer.verb]?.fields ?? {}, offer, names);
+  return texts.variant(key, task, values) ?? texts.say(key, values);
+}
+
+/** Where to look for an action, if its sentence has a `.where`. */
+export function whereText(texts: GameTexts, words: Words, offer: Offer, names: Names): string {
+  return texts.variant(`action-${offer.verb}`, "where", spoken(texts, words.verbs[offer.verb]?.fields ?? {}, offer, names)) ?? "";
+}
+
+/** What happened, as this person may know it; or an attribute of its sentence, if there is one. */
+export function eventText(texts: GameTexts, words: Words, told: GameEvent, names: Names, attribute = ""): string {
+  const hidden = (words.events[told.event]?.secret ?? []).some((field) => told[field] === null);
+  const values = spoken(texts, words.events[told.event]?.fields ?? {}, told, names);
+  if (attribute) return texts.variant(`event-${told.event}`, attribute, values) ?? "";
+  return texts.say(hidden ? `event-${told.event}-hidden` : `event-${told.event}`, values);
+}
+
+/** What is asked, a line of help, and how the way back is called; the last two may be empty. */
+export interface Question {
+  sentence: string;
+  help: string;
+  back: string;
+}
+
+/** The names of what was clicked, the most telling first: `sail-boat`, `sail`, `boat`. */
+function steps(clicked: Sketch): string[] {
+  const fields = Object.keys(clicked)
+    .filter((field) => field !== "verb")
+    .reverse();
+  const verb = clicked.verb as string | undefined;
+  return verb === undefined ? fields : [...fields.map((field) => `${verb}-${field}`), verb];
+}
+
+/** The question of a decision. Attributes of its message say it step by step: `.question`, then one for what was clicked;
+ *  each may have a `-help` and a `-back` beside it. */
+export function question(texts: GameTexts, words: Words, decision: DecisionInfo, clicked: Sketch, names: Names): Question {
+  const key = `prompt-${decision.prompt}`;
+  const fields = Object.assign(
+    {},
+    ...Object.values(words.verbs).map((verb) => verb.fields),
+    words.verbs[String(clicked.verb)]?.fields,
+  ) as Record<string, FieldWord>;
+  const known = Object.fromEntries(Object.entries(fields).filter(([field]) => field in clicked));
+  const values = { ...spoken(texts, known, clicked, names), seat: names(decision.seat) };
+  const way = steps(clicked);
+  const first = (suffix: string): string | undefined =>
+    way.map((step) => texts.variant(key, step + suffix, values)).find((text) => text !== undefined);
+  const whole = texts.say(key, values);
+  return {
+    sentence: first("") ?? texts.variant(key, "question", values) ?? whole,
+    help: first("-help") ?? (first("") ? "" : (texts.variant(key, "help", values) ?? "")),
+    back: first("-back") ?? "",
+  };
+}
