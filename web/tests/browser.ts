@@ -1,4 +1,4 @@
-/** What modules ask of a browser when they are loaded: an address, a language, the wishes of the system. */
+/** What modules ask of a browser without a page: an address, a language, the wishes of the system, what moves. */
 
 import { vi } from "vitest";
 
@@ -6,3 +6,4 @@ vi.stubGlobal("window", globalThis);
 vi.stubGlobal("location", new URL("http://localhost:8000/"));
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("document", { getAnimations: () => [] });

@@ -130,7 +130,7 @@ export class Plan {
     const steps: Step[] = [];
     let next: DecisionInfo | null = this.#base;
     const foresee = async (action: Offer): Promise<Preview | null> => {
-      const preview = await this.table.foresee(this.seat, [...steps.map((step) => step.action), action]);
+      const preview = await this.table.advice.foresee(this.seat, [...steps.map((step) => step.action), action]);
       return turn === this.#turn ? preview : null; // another plan is being made
     };
     /** Force cards come before the work: laying a brick closes their decision. */

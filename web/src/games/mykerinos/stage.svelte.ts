@@ -55,7 +55,8 @@ export class DigStage extends Stage<Carried> {
 
   /** Keep what the server says about the held cell: it is still wanted while the next one is pointed at. */
   remember(): void {
-    const { preview, update } = this.table;
+    const { update, advice } = this.table;
+    const { preview } = advice;
     const cell = this.held;
     if (!cell || !preview || preview.seq !== update?.seq || preview.then.length > 0 || this.#extension(cell)?.id !== preview.action) return;
     this.#onward = { cell, seq: preview.seq, offers: preview.next?.actions.filter((offer) => offer.verb === "continue") ?? [] };
@@ -134,7 +135,7 @@ export class DigStage extends Stage<Carried> {
 
   #foretell(cell: string): void {
     const extension = this.#extension(cell);
-    if (extension) this.table.askPreview(this.table.choice.seat, extension.id);
+    if (extension) this.table.advice.askPreview(this.table.choice.seat, extension.id);
   }
 
   // ------------------------------------------------------------------ what is foretold
@@ -220,7 +221,7 @@ export class DigStage extends Stage<Carried> {
       this.drag = { piece: { from, path }, x: at.clientX, y: at.clientY, over: null };
       this.pointed = path.length > 0 ? { cell: path.at(-1)! } : null;
       const course = this.foretelling;
-      if (course) this.table.askPreview(this.table.choice.seat, course.action, course.then);
+      if (course) this.table.advice.askPreview(this.table.choice.seat, course.action, course.then);
     };
     const end = (at: PointerEvent): void => {
       window.removeEventListener("pointermove", move);

@@ -224,7 +224,7 @@ export class Stage {
 
   /** What the search would choose, once somebody has asked. */
   get hinted(): Offer | undefined {
-    return this.offers.find((offer) => offer.id === this.table.hint?.best);
+    return this.live ? this.table.advice.best : undefined;
   }
 
   /** The reveal has been seen. */
@@ -391,7 +391,7 @@ export class Stage {
     const id = this.shown?.offer.id;
     if (id === undefined || this.#previews.has(id)) return;
     this.#timer = window.setTimeout(() => {
-      if (this.shown?.offer.id === id) this.table.askPreview(this.table.choice.seat, id);
+      if (this.shown?.offer.id === id) this.table.advice.askPreview(this.table.choice.seat, id);
     }, after);
   }
 

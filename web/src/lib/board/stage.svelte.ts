@@ -89,7 +89,7 @@ export class Stage<Piece = unknown> {
   }
 
   hinted(sketch: Sketch): boolean {
-    return this.live && this.table.hinted(sketch);
+    return this.live && this.table.advice.hinted(sketch);
   }
 
   same(one: Sketch | null, other: Sketch): boolean {
@@ -200,7 +200,7 @@ export class Stage<Piece = unknown> {
     const { seat } = this.table.choice;
     this.#timer = window.setTimeout(() => {
       const course = this.lit(sketch) && seat === this.table.choice.seat ? this.course(sketch) : null;
-      if (course) this.table.askPreview(seat, course.action, course.then);
+      if (course) this.table.advice.askPreview(seat, course.action, course.then);
     }, after);
   }
 
@@ -223,7 +223,7 @@ export class Stage<Piece = unknown> {
   /** The server's answer about what is pointed at. */
   get preview(): Preview | null {
     const course = this.foretelling;
-    return course ? this.table.previewOf(course.action, course.then) : null;
+    return course ? this.table.advice.previewOf(course.action, course.then) : null;
   }
 
   /** Points that would be won or lost, seat by seat. */

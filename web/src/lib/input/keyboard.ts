@@ -43,7 +43,7 @@ export class Keyboard {
     keys(event, {
       Escape: this.wishes.back,
       u: () => table.undo(),
-      h: () => table.askHint(),
+      h: () => table.advice.askHint(),
       l: () => this.wishes.open("log"),
       "/": () => this.wishes.open("palette"),
       "?": () => this.#why(),

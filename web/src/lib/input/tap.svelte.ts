@@ -28,7 +28,7 @@ export class Tap {
     this.#element = target;
     this.action = action!;
     target.setAttribute("data-armed", "");
-    table.askPreview(table.choice.seat, action!);
+    table.advice.askPreview(table.choice.seat, action!);
     this.#tell("pointerenter"); // the board shows its preview as for a mouse
   }
 

@@ -1,49 +1,16 @@
-/** A table as this page knows it: one socket, the latest update, the log, and the answers to what the person asked. */
+/** A table as this page knows it: who sits there, the latest update, the log, whose eyes look, and what may be chosen. */
 
-import type {
-  ClientMessage,
-  DecisionInfo,
-  Entry,
-  Hint,
-  Looked,
-  Preview,
-  Refused,
-  SeatInfo,
-  ServerMessage,
-  Update,
-  View,
-  Welcome,
-  Why,
-} from "../../contract";
-import { Choice } from "./choice.svelte";
-import { Flights, type Places } from "../board/flights.svelte";
-import { finish, pace, rest } from "../board/motion";
+import type { ClientMessage, DecisionInfo, Entry, Looked, Refused, SeatInfo, ServerMessage, Update, View, Welcome } from "../../contract";
 import { play } from "../app/sound";
-import { agrees, type Offer, type Sketch } from "./narrow";
+import { Flights, type Places } from "../board/flights.svelte";
+import { finish } from "../board/motion";
+import { Advice } from "./advice.svelte";
+import { Choice } from "./choice.svelte";
+import { Connection } from "./connection";
+import type { Offer } from "./narrow";
+import { Pacing } from "./pacing";
 import { Race } from "./race.svelte";
 import { reuse } from "./reuse";
-
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-/** What others do is shown one after the other: a move for at least this long, a whole turn for at most that long. */
-const SHORTEST_MOVE = 300;
-const LONGEST_TURN = 2500;
-
-const MOVE_STEP = 2;
-const WHY_STEP = 3;
-
-export interface Note {
-  step: number;
-  text: string;
-}
-
-/** Several actions whose consequences were asked for. */
-interface Plan {
-  seat: number;
-  action: number;
-  answer: Promise<Preview | null>;
-  resolve: (preview: Preview | null) => void;
-}
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
@@ -55,17 +22,6 @@ export class Table {
   update = $state.raw<Update | null>(null);
   entries = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
-  /** The verdict of the search; shown in three steps, each on a wish of its own. */
-  advice = $state.raw<Hint | null>(null);
-  hintStep = $state(0);
-  /** What the move of the hint would bring, once the third step has asked for it. */
-  reason = $state.raw<Preview | null>(null);
-  /** What only this person reads in the log: the hints asked for, after the step they were asked at. */
-  notes = $state.raw<Note[]>([]);
-  why = $state.raw<Why | null>(null);
-  /** Every answer to "why not?" that still holds, by action. */
-  whys = $state.raw<ReadonlyMap<number, Why>>(new Map());
-  preview = $state.raw<Preview | null>(null);
   looked = $state.raw<Looked | null>(null);
   /** The race that is on, at the table or at the step before it was decided. */
   race = $state.raw<Race | null>(null);
@@ -74,6 +30,8 @@ export class Table {
   /** With several people at one screen: the one who must take the screen before anything is shown. */
   handover = $state<number | null>(null);
   choice = new Choice((seat, action) => this.act(seat, action));
+  advice = new Advice(this, (message) => this.#send(message));
+  flights = new Flights();
   /** Where the events of this game show on its board; none on the plain table. */
   places = $state.raw<Places>(() => []);
   /** Places that changed by others since the own last choice; looking back, by the step looked at. */
@@ -86,20 +44,19 @@ export class Table {
       shown.filter((entry) => entry.seat !== null).flatMap((entry) => entry.events.flatMap((event) => [...this.places(event)])),
     );
   });
-  flights = new Flights();
 
-  #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
-  #timer = 0;
-  #closed = false;
-  #plans = new Map<string, Plan>();
-  #waiting: Update[] = [];
-  #showing = false;
-  /** Whose turn is being shown, and how long it has taken. */
-  #turn: { seat: number | null; spent: number } = { seat: null, spent: 0 };
+  #pacing = new Pacing((update) => this.#show(update));
+  #connection: Connection;
 
   constructor(readonly id: string) {
-    this.#connect();
+    this.#connection = new Connection(id, {
+      hello: () => ({ type: "hello", since: (this.#pacing.latest ?? this.update)?.seq ?? null }),
+      hear: (message) => this.#hear(message),
+      lost: (forGood) => {
+        this.link = forGood ? "gone" : "lost";
+        this.advice.drop();
+      },
+    });
   }
 
   // ------------------------------------------------------------------ what the screen shows
@@ -158,71 +115,6 @@ export class Table {
     this.#send({ type: "undo", seq: this.update.seq, seat });
   }
 
-  /** The hint as far as a board may show it: from the second wish on. */
-  get hint(): Hint | null {
-    return this.hintStep >= MOVE_STEP ? this.advice : null;
-  }
-
-  /** Whether a thing belongs to the move that the hint names. */
-  hinted(sketch: Sketch): boolean {
-    const best = this.choice.decision?.actions.find((offer) => offer.id === this.hint?.best);
-    return best !== undefined && agrees(best, sketch);
-  }
-
-  /** First wish: where to look. Second: which move. Third: why. */
-  askHint(): void {
-    if (!this.choice.decision || this.looked) return;
-    if (this.advice) this.hintStep = Math.min(this.hintStep + 1, WHY_STEP);
-    else if (this.hintStep === 0) {
-      this.hintStep = 1;
-      this.#send({ type: "hint", seat: this.choice.seat });
-    }
-    if (this.advice && this.hintStep === WHY_STEP && !this.reason)
-      this.#send({ type: "preview", seat: this.advice.seat, action: this.advice.best, then: [] });
-  }
-
-  note(text: string): void {
-    this.notes = [...this.notes, { step: this.update?.step ?? 0, text }];
-  }
-
-  askWhy(seat: number, action: number): void {
-    this.#send({ type: "why", seat, action });
-  }
-
-  /** Ask what would follow from an action, and from those the same seat would choose then. */
-  askPreview(seat: number, action: number, then: number[] = []): void {
-    if (this.previewOf(action, then)) return;
-    this.#send({ type: "preview", seat, action, then });
-  }
-
-  /** The answer about an action and those after it, if it is there and still holds. */
-  previewOf(action: number, then: number[] = []): Preview | null {
-    const { preview, update } = this;
-    return preview?.action === action && String(preview.then) === String(then) && preview.seq === update?.seq ? preview : null;
-  }
-
-  /** What would surely follow from several actions of one seat, one after the other; null if there is no answer to it. */
-  foresee(seat: number, actions: readonly Offer[]): Promise<Preview | null> {
-    const [action, ...then] = actions.map((offer) => offer.id);
-    const key = JSON.stringify([seat, action, ...then]);
-    const asked = this.#plans.get(key);
-    if (asked) return asked.answer;
-    if (!this.#send({ type: "preview", seat, action: action!, then })) return Promise.resolve(null);
-    let resolve!: Plan["resolve"];
-    const answer: Plan["answer"] = new Promise((settle) => (resolve = settle));
-    this.#plans.set(key, { seat, action: action!, answer, resolve });
-    return answer;
-  }
-
-  /** Some plans, or all of them, will not be answered any more. */
-  #dropPlans(dropped: (plan: Plan) => boolean = () => true): void {
-    for (const [key, plan] of this.#plans) {
-      if (!dropped(plan)) continue;
-      this.#plans.delete(key);
-      plan.resolve(null);
-    }
-  }
-
   /** Look back at a step; null comes back to now. */
   look(step: number | null): void {
     if (step === null || step === this.update?.step) this.looked = null;
@@ -241,43 +133,14 @@ export class Table {
   }
 
   close(): void {
-    this.#closed = true;
     this.#endRace();
-    this.#dropPlans();
-    clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.advice.drop();
+    this.#connection.close();
   }
 
-  // ------------------------------------------------------------------ the socket
-  #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.#send({ type: "hello", since: (this.#waiting.at(-1) ?? this.update)?.seq ?? null });
-    };
-    socket.onmessage = (frame) => this.#hear(JSON.parse(String(frame.data)) as ServerMessage);
-    socket.onclose = (event) => this.#lost(event.code);
-  }
-
-  #lost(code: number): void {
-    if (this.#closed) return;
-    this.#dropPlans();
-    if (code === 4404) {
-      this.link = "gone";
-      return;
-    }
-    this.link = "lost";
-    this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-  }
-
-  /** Whether there was a way to say it. */
+  // ------------------------------------------------------------------ what the server says
   #send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+    return this.#connection.send(message);
   }
 
   #hear(message: ServerMessage): void {
@@ -301,67 +164,37 @@ export class Table {
         else this.race = new Race(message);
         break;
       case "update":
-        this.#waiting.push(message);
         if (message.race) finish(); // a race is seen by all at the same moment, whatever still moves here
-        if (!this.#showing) void this.#show();
+        this.#pacing.push(message);
         break;
       case "refused":
         this.refused = message;
-        if (!this.advice) this.hintStep = 0;
-        // A refusal that names no action may mean any of them: then none is waited for.
-        this.#dropPlans(({ seat, action }) => message.action == null || (message.seat === seat && message.action === action));
+        this.advice.refuse(message);
         this.#openDecision();
-        break;
-      case "hint":
-        this.advice = message;
-        break;
-      case "why":
-        this.why = message;
-        if (message.seq === this.update?.seq) this.whys = new Map(this.whys).set(message.action, message);
-        break;
-      case "preview":
-        this.#foreseen(message);
-        if (this.hintStep === WHY_STEP && message.action === this.advice?.best) this.reason = message;
         break;
       case "look":
         this.looked = message;
+        break;
+      case "hint":
+      case "why":
+      case "preview":
+        this.advice.hear(message);
         break;
       case "pong":
         break;
     }
   }
 
-  #foreseen(preview: Preview): void {
-    const key = JSON.stringify([preview.seat, preview.action, ...preview.then]);
-    const plan = this.#plans.get(key);
-    this.#plans.delete(key);
-    if (plan) plan.resolve(preview);
-    else this.preview = preview;
-  }
-
-  /** Show what has come, one move after the other, so that everything can be followed. */
-  async #show(): Promise<void> {
-    this.#showing = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const first = this.update === null;
-      const before = this.scores;
-      const turn = this.myTurn;
-      this.#refresh(next);
-      if (first || next.entries.length === 0 || this.looked) continue;
-      play(
-        next.over ? "end" : this.scores.some((score, seat) => score !== before[seat]) ? "points" : this.myTurn && !turn ? "turn" : "move",
-      );
-      this.flights.launch(before, this.scores, next.entries, this.places);
-      await this.#follow(next.entries.at(-1)!.seat);
-    }
-    this.#showing = false;
-  }
-
-  async #follow(seat: number | null): Promise<void> {
-    if (seat !== this.#turn.seat) this.#turn = { seat, spent: 0 };
-    const start = performance.now();
-    await rest(pace(SHORTEST_MOVE), Math.max(0, pace(LONGEST_TURN) - this.#turn.spent));
-    this.#turn.spent += performance.now() - start;
+  /** Show an update with what can be heard and seen of it; whether there is something to follow. */
+  #show(next: Update): boolean {
+    const first = this.update === null;
+    const before = this.scores;
+    const turn = this.myTurn;
+    this.#refresh(next);
+    if (first || next.entries.length === 0 || this.looked) return false;
+    play(next.over ? "end" : this.scores.some((score, seat) => score !== before[seat]) ? "points" : this.myTurn && !turn ? "turn" : "move");
+    this.flights.launch(before, this.scores, next.entries, this.places);
+    return true;
   }
 
   #refresh(update: Update): void {
@@ -371,13 +204,7 @@ export class Table {
     if (!update.race) this.#endRace();
     if (moved) {
       this.refused = null;
-      this.advice = null;
-      this.reason = null;
-      this.hintStep = 0;
-      this.why = null;
-      this.whys = new Map();
-      this.preview = null;
-      this.#dropPlans();
+      this.advice.forget();
     }
     this.#openDecision();
   }

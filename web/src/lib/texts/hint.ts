@@ -23,16 +23,16 @@ function linesText(before: View | null, after: View | null | undefined, seat: nu
 
 /** What the hint says at the step it has reached; empty while the search thinks. */
 export function hintText(table: Table, game: GameInfo, texts: GameTexts, name: Names): string {
-  const { advice, choice, hintStep } = table;
-  const best = choice.decision?.actions.find((offer) => offer.id === advice?.best);
-  if (!advice || !best) return hintStep > 0 ? say("hint-thinking") : "";
-  if (hintStep === 1) return whereText(texts, game.words, best, name) || say("hint-where");
-  const preview = table.reason;
-  if (hintStep === 2 || !preview) return say("hint-is", { action: actionText(texts, game.words, best, name, choice.task) });
-  const idea = advice.ideas.find((one) => one.action === advice.best);
+  const { choice } = table;
+  const { hint, step, reason } = table.advice;
+  const best = choice.decision?.actions.find((offer) => offer.id === hint?.best);
+  if (!hint || !best) return step > 0 ? say("hint-thinking") : "";
+  if (step === 1) return whereText(texts, game.words, best, name) || say("hint-where");
+  if (step === 2 || !reason) return say("hint-is", { action: actionText(texts, game.words, best, name, choice.task) });
+  const idea = hint.ideas.find((one) => one.action === hint.best);
   return [
-    linesText(table.view, preview.view, advice.seat, texts) || gainsText(preview, name).replace(/\.$/, ""),
-    advice.gain === null ? "" : say("hint-gain", { points: Math.round(advice.gain * 10) / 10, sign: advice.gain < 0 ? "minus" : "plus" }),
+    linesText(table.view, reason.view, hint.seat, texts) || gainsText(reason, name).replace(/\.$/, ""),
+    hint.gain === null ? "" : say("hint-gain", { points: Math.round(hint.gain * 10) / 10, sign: hint.gain < 0 ? "minus" : "plus" }),
     idea ? say("hint-value", { percent: Math.round(idea.value * 100) }) : "",
   ]
     .filter(Boolean)

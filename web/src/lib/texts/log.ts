@@ -2,7 +2,7 @@
 
 import type { Entry, Words } from "../../contract";
 import { eventText, type Names } from "./sentences";
-import type { Note } from "../table/table.svelte";
+import type { Note } from "../table/advice.svelte";
 import type { GameTexts } from "./fluent.svelte";
 
 export type Line =

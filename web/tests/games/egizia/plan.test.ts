@@ -11,8 +11,8 @@ const BASE = decision("site_turn", CREW);
 
 /** What follows from so many steps. */
 const AFTER: Record<string, DecisionInfo | null> = { "3": decision("bricks", BRICK, FINISH), "3 5": decision("bricks", FINISH) };
-const foresee = vi.fn<Table["foresee"]>();
-const table = { choice: { decision: BASE }, foresee } as unknown as Table;
+const foresee = vi.fn<Table["advice"]["foresee"]>();
+const table = { choice: { decision: BASE }, advice: { foresee } } as unknown as Table;
 let plan: Plan;
 
 beforeEach(() => {
