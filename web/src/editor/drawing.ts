@@ -1,4 +1,4 @@
-/** How the cards of a game are drawn in the editor: one file for each game in `cards/`, found by its slug. */
+/** How the cards of a game are drawn in the editor: `editor/Card.svelte` in the folder of each game that can. */
 
 import type { Component } from "svelte";
 import type { CardFace } from "../contract";
@@ -24,10 +24,10 @@ export interface CardDrawing {
   theme: string;
 }
 
-const files = import.meta.glob<CardDrawing>("./cards/*.svelte");
+const files = import.meta.glob<CardDrawing>("../games/*/editor/Card.svelte");
 
 /** The drawing of a game's cards; undefined if they cannot be drawn here. */
 export async function cardDrawing(slug: string): Promise<CardDrawing | undefined> {
-  const load = files[`./cards/${slug}.svelte`];
+  const load = files[`../games/${slug}/editor/Card.svelte`];
   return load && lazy(load());
 }

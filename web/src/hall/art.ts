@@ -1,24 +1,27 @@
-/** The drawings of the hall, found by a game's slug; a game without its own gets the plain ones. */
+/** The drawings of the hall, found in the folder of each game; a game without its own gets the plain ones. */
 
 import type { Component } from "svelte";
 
-const niches = import.meta.glob<Component>("./niches/*.svelte", { eager: true, import: "default" });
-const capitals = import.meta.glob<Component>("./capitals/*.svelte", { eager: true, import: "default" });
+type Drawings<Props extends Record<string, unknown> = Record<string, never>> = Record<string, Component<Props>>;
+
+const plain: Drawings = import.meta.glob("./plain/*.svelte", { eager: true, import: "default" });
+const niches: Drawings = import.meta.glob("../games/*/hall/Niche.svelte", { eager: true, import: "default" });
+const capitals: Drawings = import.meta.glob("../games/*/hall/Capital.svelte", { eager: true, import: "default" });
+const pieces: Drawings<{ name: string }> = import.meta.glob("../games/*/hall/Piece.svelte", { eager: true, import: "default" });
+
+const file = (slug: string, drawing: string): string => `../games/${slug}/hall/${drawing}.svelte`;
 
 /** The picture in a column's niche, 160 x 150. */
 export function niche(slug: string): Component {
-  return niches[`./niches/${slug}.svelte`] ?? niches["./niches/plain.svelte"]!;
+  return niches[file(slug, "Niche")] ?? plain["./plain/Niche.svelte"]!;
 }
 
 /** The top of a column: from (-110, 128) to (110, 206). */
 export function capital(slug: string): Component {
-  return capitals[`./capitals/${slug}.svelte`] ?? capitals["./capitals/plain.svelte"]!;
+  return capitals[file(slug, "Capital")] ?? plain["./plain/Capital.svelte"]!;
 }
 
-/** Games whose seats have a piece of their own in the sprite, called after the seat. */
-const PIECES: Record<string, string> = { imhotep: "stone" };
-
-/** The symbol of a seat's piece; "" where only the sign of the seat is drawn. */
-export function piece(slug: string, seatName: string | undefined): string {
-  return PIECES[slug] && seatName ? `${PIECES[slug]}-${seatName}` : "";
+/** The piece of a seat, 40 x 40, where a game names its seats after their pieces; else only the sign of the seat is drawn. */
+export function piece(slug: string): Component<{ name: string }> | undefined {
+  return pieces[file(slug, "Piece")];
 }
