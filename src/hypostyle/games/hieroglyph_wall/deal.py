@@ -74,14 +74,16 @@ class Deal(Chamber):
     def is_unseen(self, eyes: int, place: int) -> bool:
         """Whether a printed value of a kind is not among the known ones; of equal values the first count as known."""
         value = self.content.mummy_value[eyes * ANIMALS + place]
-        equal = 1
-        for other in range(eyes * ANIMALS, eyes * ANIMALS + place):
-            if self.content.mummy_value[other] == value:
-                equal += 1
+        known = 0
         for sarcophagus in range(eyes, SARCOPHAGI, EYES):
             if self.mummy[sarcophagus] == value:
-                equal -= 1
-        return equal > 0
+                known += 1
+        if known == 0:
+            return True
+        for other in range(eyes * ANIMALS, eyes * ANIMALS + place):
+            if self.content.mummy_value[other] == value:
+                known -= 1
+        return known <= 0
 
     def deal_pharaohs(self) -> None:
         """S06: one card of seven for each seat that has none known; the others stay unseen (R-30)."""

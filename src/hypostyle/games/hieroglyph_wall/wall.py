@@ -143,15 +143,17 @@ class Wall(State):
         self.meet(animal, at, at + UP_LEFT)
 
     def meet(self, animal: int, at: int, partner: int) -> None:
-        other = self.wall[partner]
-        if other >> 1 == animal >> 1:
-            self.waiting += 1
-            if other == animal:
-                self.takeover[(animal >> 1) - 1] += 1
-                self.tell_pair(at, partner, SAME)
-            else:
-                self.plain[(animal >> 1) - 1] += 1
-                self.tell_pair(at, partner, OPPOSITE)
+        if self.wall[partner] >> 1 == animal >> 1:
+            self.make_pair(animal, at, partner)
+
+    def make_pair(self, animal: int, at: int, partner: int) -> None:
+        self.waiting += 1
+        if self.wall[partner] == animal:
+            self.takeover[(animal >> 1) - 1] += 1
+            self.tell_pair(at, partner, SAME)
+        else:
+            self.plain[(animal >> 1) - 1] += 1
+            self.tell_pair(at, partner, OPPOSITE)
 
     def tell_pair(self, at: int, partner: int, pair: int) -> None:
         """For those who watch: which two cells pair, the new one first."""
