@@ -1,30 +1,21 @@
-"""Compile the plain sources when a C compiler is there; otherwise the same files run interpreted."""
+"""Compiles the plain sources if a C compiler works; otherwise, or if asked not to, the same files run interpreted."""
 
 import os
 import sys
 from pathlib import Path
 
-from setuptools import setup
-from setuptools.command.build_ext import build_ext
+from setuptools import Extension, setup
 
-ROOT = Path(__file__).parent
-os.environ["HYPOSTYLE_INTERPRETED"] = "1"
-sys.path.insert(0, str(ROOT / "src"))
+interpreted = os.environ.get("HYPOSTYLE_INTERPRETED")
+os.environ["HYPOSTYLE_INTERPRETED"] = "1"  # sources are derived from the plain form of the modules
+sys.path.insert(0, str(Path(__file__).parent / "src"))
 
-from hypostyle.compiling.build import extensions  # noqa: E402  (needs the path set above)
+from hypostyle.compiling.build import own_modules  # noqa: E402  (needs what is set above)
+from hypostyle.compiling.kept import Build  # noqa: E402
 
-
-class Build(build_ext):
-    """Never let a missing or broken compiler fail the installation."""
-
-    def run(self) -> None:
-        self.parallel = os.cpu_count()
-        super().run()
-
-
-flags = tuple(os.environ.get("HYPOSTYLE_CFLAGS", "-O3 -g0").split())
+names = [] if interpreted else own_modules()
 setup(
-    ext_modules=extensions(ROOT / "build" / "derived", flags=flags),
+    ext_modules=[Extension(name, [], py_limited_api=True, optional=True) for name in names],
     cmdclass={"build_ext": Build},
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )

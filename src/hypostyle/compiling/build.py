@@ -19,7 +19,10 @@ DIRECTIVES = {
     "initializedcheck": False,
     "infer_types": True,
     "annotation_typing": False,
+    "auto_pickle": False,  # states travel as bytes; code for pickling them was half of what the C compiler had to do
 }
+FLAGS_VARIABLE = "HYPOSTYLE_CFLAGS"
+FLAGS = "-O3 -g0"
 LIMITED_API = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]
 
 
@@ -47,17 +50,16 @@ def derive_all(folder: Path, names: list[str]) -> dict[str, Path]:
     return {name: Derivation(name, companions).write(folder) for name in names}
 
 
-def extensions(folder: Path, names: list[str] | None = None, flags: tuple[str, ...] = ("-O3", "-g0")) -> list[Any]:
+def extensions(folder: Path, names: list[str] | None = None) -> list[Any]:
     """The extensions to build; a missing compiler leaves the package interpreted."""
     from Cython.Build import cythonize
     from setuptools import Extension
 
+    flags = os.environ.get(FLAGS_VARIABLE, FLAGS).split()
     wanted = own_modules() if names is None else names
     sources = derive_all(folder, list(dict.fromkeys([*GENERIC, *wanted])))  # a game from outside builds on the engine's
     modules = [
-        Extension(
-            name, [str(sources[name])], extra_compile_args=list(flags), define_macros=LIMITED_API, py_limited_api=True
-        )
+        Extension(name, [str(sources[name])], extra_compile_args=flags, define_macros=LIMITED_API, py_limited_api=True)
         for name in wanted
     ]
     built = cythonize(

@@ -15,9 +15,6 @@ from hypostyle.catalog import announced
 from hypostyle.compiling import stamp
 from hypostyle.engine.errors import HypostyleError
 
-FLAGS_VARIABLE = "HYPOSTYLE_CFLAGS"
-FLAGS = "-O3 -g0"
-
 
 def folder_of(slug: str) -> Path:
     """The folder of the package that announces a game; the package is not imported."""
@@ -41,10 +38,9 @@ def compile_game(slug: str) -> list[str]:
     from hypostyle.compiling.build import extensions, state_modules
 
     folder, names = folder_of(slug), state_modules(announced(slug).module)
-    flags = tuple(os.environ.get(FLAGS_VARIABLE, FLAGS).split())
     with tempfile.TemporaryDirectory() as work:
         try:
-            built = build(extensions(Path(work), names, flags), Path(work))
+            built = build(extensions(Path(work), names), Path(work))
         except CompileError as error:
             raise HypostyleError(f"{slug} could not be compiled: Cython says why above.") from error
         stamp.clean(folder)
