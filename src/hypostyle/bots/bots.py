@@ -12,11 +12,12 @@ from hypostyle.bots.search import Search
 from hypostyle.engine.errors import BadOption
 from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
+from hypostyle.engine.state import COMPILED
 
 GREEDY_WORLDS = 4  # imagined worlds a greedy bot looks at before it decides
 SEARCH_NODES = 200_000
 SEARCH_SECONDS = 0.5
-SEARCH_SLICE = 64  # simulations between two looks at the clock
+SEARCH_SLICE = 64 if COMPILED else 2  # simulations between two looks at the clock
 
 
 class Bot(Protocol):
