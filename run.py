@@ -8,8 +8,10 @@ import hashlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -19,23 +21,31 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "hypostyle" / "static"
-LOCK = ROOT / ".cache" / "bootstrap.lock"
+RUN = Path(__file__).resolve()
+PREPARING = ROOT / ".cache" / "bootstrap.lock"
+COMPILING = ROOT / ".cache" / "compile.lock"
 
 OLDEST = (3, 11)
-PLAY = ("-m", "hypostyle", "play")
-BENCH = ("-m", "hypostyle", "bench")
+HYPOSTYLE = ("-m", "hypostyle")
 CHECKS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",), ("lint-imports",), ("pytest",))
 WEB_CHECKS = ("format:check", "lint", "lint:css", "check", "test")
 DISTURBING = ("PYTHONPATH", "PYTHONHOME", "__PYVENV_LAUNCHER__", "PYTHONDONTWRITEBYTECODE")
 BUILD_SETTINGS = ("CC", "CFLAGS", "HYPOSTYLE_CFLAGS")
 COMPILERS = ("cc", "gcc", "clang", "cl")
+INTERPRETED = "HYPOSTYLE_INTERPRETED"  # hypostyle/mode.py
+COMPILE_BESIDE = "HYPOSTYLE_COMPILE_BESIDE"  # hypostyle/compiling/beside.py
+BESIDE = "--beside"
+LOWEST_PRIORITY = 19
+WORKS = "import hypostyle as h, hypostyle.bots.bots\nfor game in map(h.game, h.games()): game.new(game.players[0], 1)"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 BROWSER_VARIABLE = "HYPOSTYLE_CHROMIUM"
 USAGE = """\
 python3 run.py play [GAME] [options]   the table in the browser; --terminal: in this terminal
+python3 run.py serve [options]         the table server for others
 python3 run.py test [pytest options]   linters, types, imports and tests
 python3 run.py bench [options]         speed, also against other engines
 python3 run.py web                     the browser bundle, built anew
+python3 run.py compile                 the engine, compiled now and not beside the first game
 python3 run.py python [arguments]      the project's own Python"""
 
 
@@ -55,10 +65,10 @@ def environment() -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Only one run prepares at a time; the system frees the lock even if the run dies."""
-    LOCK.parent.mkdir(exist_ok=True)
-    with LOCK.open("a") as file:
+def alone(lock: Path = PREPARING, what: str = "preparing .venv") -> Iterator[None]:
+    """Only one run does this at a time; the system frees the lock even if the run dies."""
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("a") as file:
         if sys.platform == "win32":
             import msvcrt
             import time
@@ -81,7 +91,7 @@ def alone() -> Iterator[None]:
         try:
             acquire(wait=False)
         except OSError:
-            say("Another run is preparing .venv; waiting for it ...")
+            say(f"Another run is {what}; waiting for it ...")
             acquire(wait=True)
         yield
 
@@ -93,20 +103,28 @@ def digest(texts: Sequence[str] = (), files: Sequence[Path] = ()) -> str:
     return summary.hexdigest()
 
 
+def stamp_file(name: str) -> Path:
+    return VENV / f"{name}.stamp"
+
+
+def is_done(name: str, stamp: Callable[[], str]) -> bool:
+    file = stamp_file(name)
+    return file.exists() and file.read_text(encoding="utf-8") == stamp()
+
+
 def once(name: str, stamp: Callable[[], str], what: str, work: Callable[[], None]) -> None:
     """Do the work unless the stamp that it left last time is still right."""
-    file = VENV / f"{name}.stamp"
-    if file.exists() and file.read_text(encoding="utf-8") == stamp():
+    if is_done(name, stamp):
         return
     say(f"{what} ...")
-    file.unlink(missing_ok=True)
+    stamp_file(name).unlink(missing_ok=True)
     work()
-    file.write_text(stamp(), encoding="utf-8")
+    stamp_file(name).write_text(stamp(), encoding="utf-8")
 
 
-def pip_install(*arguments: str) -> None:
+def pip_install(*arguments: str, **settings: str) -> None:
     command = (str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input", *arguments)
-    if subprocess.run(command, cwd=ROOT, env=environment()).returncode:
+    if subprocess.run(command, cwd=ROOT, env={**environment(), **settings}).returncode:
         raise Failed(f"pip could not install {arguments[-1]}: its message is above.")
 
 
@@ -137,44 +155,90 @@ def apt_install(package: str, what: str) -> bool:
     return all(subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL).returncode == 0 for command in commands)
 
 
+def requirements_file(name: str) -> Path:
+    return ROOT / "requirements" / f"{name}.txt"
+
+
 def install_requirements(name: str) -> None:
-    file = ROOT / "requirements" / f"{name}.txt"
-
     def install() -> None:
-        pip_install("--require-hashes", "-r", str(file))
+        pip_install("--require-hashes", "-r", str(requirements_file(name)))
 
-    once(name, lambda: digest(files=(file,)), f"Installing what '{name}' needs", install)
+    once(name, lambda: requirements_stamp(name), f"Installing what '{name}' needs", install)
+
+
+def requirements_stamp(name: str) -> str:
+    return digest(files=(requirements_file(name),))
+
+
+def venv_stamp() -> str:
+    """A virtual environment belongs to one place and one Python; elsewhere it is made anew."""
+    return digest((str(VENV), sys.version, str(PYTHON.exists())))
 
 
 def below_src(*endings: str) -> list[Path]:
     return sorted(file for ending in endings for file in (ROOT / "src").rglob(f"*.{ending}"))
 
 
+def extensions() -> list[Path]:
+    return below_src("so", "pyd")
+
+
 def install_project() -> None:
-    """Editable, and built anew when a source, a tool of the build or a built extension is not what it was."""
+    """Editable: the name and version of the distribution, its command, and a way to src/. Compiling is another step."""
+
+    def install() -> None:
+        pip_install("--no-build-isolation", "--no-deps", "-e", str(ROOT), **{INTERPRETED: "1"})
+
+    files = (ROOT / "setup.py", ROOT / "pyproject.toml")
+    once("project", lambda: digest(files=files), "Installing hypostyle", install)
+
+
+def compiled_stamp() -> Callable[[], str]:
+    """Every source and tool as they are now, and what is built whenever it is asked: nothing, where no C compiler
+    worked."""
     tools = [os.environ.get(name, "") for name in BUILD_SETTINGS] + [shutil.which(name) or "" for name in COMPILERS]
     sources = digest([sys.version, *tools], [*below_src("py", "pyx"), ROOT / "setup.py", ROOT / "pyproject.toml"])
+    return lambda: "\n".join([sources, *(file.relative_to(ROOT).as_posix() for file in extensions())])
 
-    def stamp() -> str:
-        return "\n".join([sources, *(file.relative_to(ROOT).as_posix() for file in below_src("so", "pyd"))])
 
-    def build() -> None:
-        for extension in below_src("so", "pyd"):  # none may outlive its source
-            extension.unlink()
-        pip_install("--no-build-isolation", "--no-deps", "-e", str(ROOT))
-        if not below_src("so", "pyd"):
+def compile_engine() -> None:
+    with alone(COMPILING, "compiling the engine"):
+        once("compiled", compiled_stamp(), "Compiling the engine (about half a minute on two cores)", build_extensions)
+
+
+def build_extensions() -> None:
+    """All of them or none; what the compiler says is shown only if it matters."""
+    remove_extensions()  # none may outlive its source
+    plainly = {name: value for name, value in environment().items() if name != INTERPRETED}
+    build = (str(PYTHON), "setup.py", "-q", "build_ext", "--inplace")
+    for command in (build, (str(PYTHON), "-c", WORKS)):
+        ran = subprocess.run(command, cwd=ROOT, env=plainly, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if ran.returncode or not extensions():
+            sys.stderr.buffer.write(ran.stdout)
+        if ran.returncode:
+            remove_extensions()
+            raise Failed("The engine could not be compiled: the message is above.")
+        if not extensions():
             say("No C compiler worked here: the engine runs interpreted, with the same results but far slower.")
+            return
 
-    once("project", stamp, "Building hypostyle (about half a minute with a C compiler)", build)
+
+def remove_extensions() -> None:
+    for extension in extensions():
+        extension.unlink()
+
+
+def prepare_packages(*requirements: str) -> None:
+    once("venv", venv_stamp, "Creating .venv", create_venv)
+    for name in requirements:
+        install_requirements(name)
 
 
 def prepare(*requirements: str) -> None:
     with alone():
-        # A virtual environment belongs to one place and one Python; elsewhere it is made anew.
-        once("venv", lambda: digest((str(VENV), sys.version, str(PYTHON.exists()))), "Creating .venv", create_venv)
-        for name in requirements:
-            install_requirements(name)
+        prepare_packages(*requirements, "build")
         install_project()
+    compile_engine()
 
 
 def find_browser() -> str | None:
@@ -195,17 +259,59 @@ def install_browser() -> None:
         )
 
 
-def hand_over(*arguments: str) -> int:
+def hand_over(*arguments: str, **settings: str) -> int:
     """Become the project's Python, in the caller's folder (where it is not possible: run it and wait)."""
     command = (str(PYTHON), *arguments)
     if os.name == "posix":
-        os.execve(command[0], command, environment())
-    return subprocess.run(command, env=environment()).returncode
+        os.execve(command[0], command, {**environment(), **settings})
+    return subprocess.run(command, env={**environment(), **settings}).returncode
+
+
+def start(*arguments: str) -> int:
+    """Begin as soon as the packages are there: what is not compiled yet runs interpreted, and is compiled beside it."""
+    if not (is_done("venv", venv_stamp) and is_done("play", lambda: requirements_stamp("play"))):
+        with alone():  # otherwise there is nothing to wait for, whatever another run compiles
+            prepare_packages("play")
+    if is_done("compiled", compiled_stamp()):
+        return hand_over(*HYPOSTYLE, *arguments)
+    settings = {"PYTHONPATH": str(ROOT / "src"), INTERPRETED: "1"}
+    if not os.environ.get(INTERPRETED):
+        settings[COMPILE_BESIDE] = str(RUN)
+    return hand_over(*HYPOSTYLE, *arguments, **settings)
 
 
 def play(arguments: list[str]) -> int:
+    return start("play", *arguments)
+
+
+def serve(arguments: list[str]) -> int:
+    return start("serve", *arguments)
+
+
+def compile_now(arguments: list[str]) -> int:
+    """Compile what is not compiled, after a failure once more; beside a program: at its leisure, and no longer than it
+    runs."""
+    if arguments == [BESIDE]:
+        step_back()
+    if not extensions():
+        stamp_file("compiled").unlink(missing_ok=True)
     prepare("play")
-    return hand_over(*PLAY, *arguments)
+    return 0 if extensions() else 1
+
+
+def step_back() -> None:
+    """Leave the processor to the program that started this, and end with it: then the pipe to it is closed."""
+
+    def end_with_it() -> None:
+        while os.read(sys.stdin.fileno(), 1):  # not by way of Python's buffer, which a thread must not hold at the end
+            pass
+        if os.name == "posix":
+            os.killpg(0, signal.SIGTERM)  # the compiler too
+        os._exit(1)
+
+    if os.name == "posix":
+        os.nice(LOWEST_PRIORITY)
+    threading.Thread(target=end_with_it, daemon=True).start()
 
 
 def test(arguments: list[str]) -> int:
@@ -223,7 +329,7 @@ def test(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     prepare("play", "bench")
-    return hand_over(*BENCH, *arguments)
+    return hand_over(*HYPOSTYLE, "bench", *arguments)
 
 
 def web_digest() -> str:
@@ -301,7 +407,15 @@ def python(arguments: list[str]) -> int:
     return hand_over(*arguments)
 
 
-COMMANDS = {"play": play, "test": test, "bench": bench, "web": web, "python": python}
+COMMANDS = {
+    "play": play,
+    "serve": serve,
+    "test": test,
+    "bench": bench,
+    "web": web,
+    "compile": compile_now,
+    "python": python,
+}
 
 
 def main() -> int:

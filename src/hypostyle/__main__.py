@@ -2,6 +2,9 @@
 
 import sys
 
-from hypostyle.cli import main
+try:
+    from hypostyle.cli import main
+except KeyboardInterrupt:  # somebody has changed their mind already
+    sys.exit(130)
 
 sys.exit(main())

@@ -9,6 +9,7 @@ import pytest
 
 import hypostyle
 from hypostyle.cli import terminal
+from hypostyle.compiling import beside
 from hypostyle.engine.match import Match
 
 from .conftest import Run
@@ -56,6 +57,16 @@ def test_people_alone(run: Run) -> None:
     said = run("play", "imhotep", "--seats", "human,human", "--seed", 3, typed=["1"] * 800)
     assert said.code == 0
     assert "Total" in said.out
+
+
+def test_a_match_that_begins_before_the_engine_is_compiled_says_so(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = tmp_path / "run.py"
+    compiler.write_text("import sys; sys.stdin.read()", encoding="utf-8")  # ends when the match does
+    monkeypatch.setenv(beside.VARIABLE, str(compiler))
+    assert "this match runs interpreted, the next one at full speed" in typing(run, "quit")
+    assert "compiled" not in typing(run, "quit")
 
 
 def test_bots_alone_need_nobody(run: Run) -> None:

@@ -11,6 +11,7 @@ from hypostyle.cli.output import Output
 from hypostyle.cli.screen import Screen
 from hypostyle.cli.speech import chosen_language, speech
 from hypostyle.cli.terminal import Terminal
+from hypostyle.compiling.beside import compiling
 from hypostyle.engine.errors import BadOption, HypostyleError
 from hypostyle.engine.match import Match
 
@@ -42,7 +43,10 @@ def in_terminal(arguments: Namespace) -> int:
     terminal.file = save_place(arguments.save, arguments.resume)
     if terminal.file is not None and terminal.file != arguments.resume:
         match.save(terminal.file)
-    return terminal.run()
+    with compiling(lambda worked: None) as beside:  # a match in the terminal stays as it began
+        if beside:
+            screen.tell(screen.say("compiling"), "dim")
+        return terminal.run()
 
 
 def sitting(named: str | None, seats: int) -> list[str]:

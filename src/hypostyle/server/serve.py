@@ -16,8 +16,10 @@ from typing import Any
 import uvicorn
 
 from hypostyle import catalog
+from hypostyle.compiling.beside import compiling
 from hypostyle.engine.errors import BadContent
 from hypostyle.server.addresses import DEFAULT_HOST, LOOPBACK_ADDRESSES, address_of, is_loopback, listen
+from hypostyle.server.changeover import COMPILED, COMPILING, ChangeOver, Inheritance
 from hypostyle.server.connection.protocol import LARGEST_FRAME, WebSocketProtocol
 from hypostyle.server.http.app import Application
 from hypostyle.server.http.bundle import STATIC
@@ -26,6 +28,7 @@ from hypostyle.server.storage.data_file import check_data_file, default_data_fil
 
 PING_SECONDS = 20.0
 SHUTDOWN_SECONDS = 2
+LAST_REQUEST_SECONDS = 0.2  # for whoever has connected, and not asked yet, when the server changes over
 GARBAGE_THRESHOLDS = (20_000, 20, 50)
 MOST_FILES = 65_536
 
@@ -53,12 +56,19 @@ def serve(
         file, limits, loopback=is_loopback(host), chosen_seeds=chosen_seeds, static=static, content=content
     )
     app.editions.check(catalog.games())
-    listening = listen(host, port)
+    inherited = Inheritance.take_over()
+    if inherited is not None:
+        app.edition_routes.key = inherited.key
+    listening = listen(host, port) if inherited is None else inherited.listening
     address = address_of(host, listening.getsockname()[1])
     server = Server(uvicorn_config(app), address, browser, page, app.edition_routes.key)
+    server.started_anew = inherited is not None
+    change = ChangeOver(server, listening, server.key, app.is_quiet)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         check_data_file(file)
-        server.run(sockets=[listening])
+        with compiling(change.report) as server.compiling:
+            server.run(sockets=[listening])
+        change.carry_out()
     return 0 if server.started else 1
 
 
@@ -73,22 +83,39 @@ class Server(uvicorn.Server):
         self.browser = browser
         self.page = page
         self.key = key
+        self.started_anew = False  # by a change-over: people know where it is
+        self.compiling = False
+        self.asked_to_stop = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.freeze()  # what has been imported stays; tables are many and live long, so they are looked through rarely
         gc.set_threshold(*GARBAGE_THRESHOLDS)
-        if self.started and not self.should_exit:
+        if not self.started or self.should_exit:
+            return
+        if self.started_anew:
+            print(COMPILED, flush=True)
+        else:
             print(f"hypostyle is at {self.address}  (Ctrl-C stops it)", flush=True)
             if self.key is not None:
                 print(f"Cards are redrawn at {self.address}cards#{self.key}  (for the host only)", flush=True)
+            if self.compiling:
+                print(COMPILING, flush=True)
             if self.browser:
                 await asyncio.to_thread(webbrowser.open, self.address + self.page)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in good order and end as a program that was asked to; a second Ctrl-C does not wait."""
-        self.force_exit = self.should_exit and sig == signal.SIGINT
-        self.should_exit = True
+        self.force_exit = self.asked_to_stop and sig == signal.SIGINT
+        self.should_exit = self.asked_to_stop = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """A change-over still answers who has connected; who connects from now on waits for the next process."""
+        if not self.asked_to_stop:
+            for listener in self.servers:
+                listener.close()
+            await asyncio.sleep(LAST_REQUEST_SECONDS)
+        await super().shutdown(sockets)
 
 
 def uvicorn_config(app: Application, **settings: Any) -> uvicorn.Config:

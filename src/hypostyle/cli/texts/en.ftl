@@ -1,6 +1,7 @@
 # The terminal itself, English. Same keys and variables as fr.ftl. What belongs to a game stands in the game's own texts.
 
 not-compiled = Nothing is compiled here: the engine runs interpreted, with the same results but far slower.
+compiling = The engine is being compiled meanwhile: this match runs interpreted, the next one at full speed.
 
 compiled = { $game } is compiled: { $modules }.
 cleaned =

@@ -1,6 +1,7 @@
 # Le terminal lui-même, en français. Mêmes clés et mêmes variables que en.ftl. Ce qui relève d’un jeu est dans les textes de ce jeu.
 
 not-compiled = Rien n’est compilé ici : le moteur tourne en mode interprété, avec les mêmes résultats mais bien plus lentement.
+compiling = Le moteur est compilé pendant ce temps : cette partie tourne en mode interprété, la suivante à pleine vitesse.
 
 compiled = { $game } est compilé : { $modules }.
 cleaned =

@@ -87,3 +87,7 @@ class Application:
         self.registry.stop()
         await self.bots.stop()
         await self.store.stop()
+
+    def is_quiet(self) -> bool:
+        """Whether a pause would now interrupt neither a bot that thinks nor a race."""
+        return not self.bots.jobs and all(table.races.race is None for table in list(self.registry.loaded.values()))
