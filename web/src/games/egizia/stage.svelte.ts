@@ -2,9 +2,7 @@
 
 import type { Sketch } from "../../lib/table/narrow";
 import { settings } from "../../lib/app/settings.svelte";
-import { Stage, type Thing } from "../../lib/board/stage.svelte";
-import type { Table } from "../../lib/table/table.svelte";
-import type { BoardProps } from "../board";
+import { Stage, sharedStage, type Thing } from "../../lib/board/stage.svelte";
 import { furthest, spaceOf, told } from "./questions";
 import type { EgiziaView } from "./view.gen";
 
@@ -101,11 +99,5 @@ export class RiverStage extends Stage<"ship"> {
   }
 }
 
-const stages = new WeakMap<Table, RiverStage>();
-
 /** The one stage of a table: the scene, one's own pieces and the seats share it. */
-export function stageOf({ table, game, texts, name, whyNot }: BoardProps): RiverStage {
-  let stage = stages.get(table);
-  if (!stage) stages.set(table, (stage = new RiverStage({ table, game, texts, name, whyNot })));
-  return stage;
-}
+export const stageOf = sharedStage(RiverStage);

@@ -2,10 +2,8 @@
 
 import type { GameEvent } from "../../contract";
 import type { Sketch } from "../../lib/table/narrow";
-import { Stage as CommonStage } from "../../lib/board/stage.svelte";
-import type { Table } from "../../lib/table/table.svelte";
+import { Stage as CommonStage, sharedStage } from "../../lib/board/stage.svelte";
 import { actionId } from "../../lib/table/actions";
-import type { BoardProps } from "../board";
 import { type Cell, lineOf } from "./lines";
 import type { HieroglyphWallView, TileView } from "./view.gen";
 
@@ -128,11 +126,5 @@ export class Stage extends CommonStage<Piece> {
   }
 }
 
-const stages = new WeakMap<Table, Stage>();
-
 /** The one stage of a table: chamber, wall, one's own pieces and the seats share it. */
-export function stageOf({ table, game, texts, name, whyNot }: BoardProps): Stage {
-  let stage = stages.get(table);
-  if (!stage) stages.set(table, (stage = new Stage({ table, game, texts, name, whyNot })));
-  return stage;
-}
+export const stageOf = sharedStage(Stage);

@@ -1,9 +1,7 @@
 /** What the parts of Imhotep's board share beyond the common stage: the boat that would sail, and cards shown large. */
 
 import type { Sketch } from "../../lib/table/narrow";
-import { Stage as CommonStage } from "../../lib/board/stage.svelte";
-import type { Table } from "../../lib/table/table.svelte";
-import type { BoardProps } from "../board";
+import { Stage as CommonStage, sharedStage } from "../../lib/board/stage.svelte";
 import { told } from "./questions";
 import type { ImhotepView } from "./view.gen";
 
@@ -54,11 +52,5 @@ export class Stage extends CommonStage<Piece> {
   }
 }
 
-const stages = new WeakMap<Table, Stage>();
-
 /** The one stage of a table: the scene, one's own pieces and the seats share it. */
-export function stageOf({ table, game, texts, name, whyNot }: BoardProps): Stage {
-  let stage = stages.get(table);
-  if (!stage) stages.set(table, (stage = new Stage({ table, game, texts, name, whyNot })));
-  return stage;
-}
+export const stageOf = sharedStage(Stage);

@@ -3,9 +3,7 @@
 import { on } from "svelte/events";
 import type { Action } from "../../contract";
 import type { Offer, Sketch } from "../../lib/table/narrow";
-import { PREVIEW_ID, Stage, type Course, type Thing } from "../../lib/board/stage.svelte";
-import type { Table } from "../../lib/table/table.svelte";
-import type { BoardProps } from "../board";
+import { PREVIEW_ID, Stage, sharedStage, type Course, type Thing } from "../../lib/board/stage.svelte";
 import type { Owner } from "./cells";
 import { PATRON_NAMES, type AreaView, type MykerinosView, type PatronName } from "./view.gen";
 
@@ -272,11 +270,5 @@ export class DigStage extends Stage<Carried> {
   }
 }
 
-const stages = new WeakMap<Table, DigStage>();
-
 /** The one stage of a table: the dig site, the Museum, one's own patrons and the seats share it. */
-export function stageOf({ table, game, texts, name, whyNot }: BoardProps): DigStage {
-  let stage = stages.get(table);
-  if (!stage) stages.set(table, (stage = new DigStage({ table, game, texts, name, whyNot })));
-  return stage;
-}
+export const stageOf = sharedStage(DigStage);

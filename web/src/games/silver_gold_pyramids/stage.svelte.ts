@@ -2,6 +2,7 @@
 
 import type { Preview } from "../../contract";
 import { pace } from "../../lib/board/motion";
+import { sharedStage } from "../../lib/board/stage.svelte";
 import type { Offer } from "../../lib/table/narrow";
 import { actionText } from "../../lib/texts/sentences";
 import type { Table } from "../../lib/table/table.svelte";
@@ -412,14 +413,5 @@ function byReading(one: string, other: string): number {
   return one[1]!.localeCompare(other[1]!) || one.localeCompare(other);
 }
 
-const stages = new WeakMap<Table, Stage>();
-
 /** The one stage of a table: cards, sheet, seats and the button of the prompt bar share it. */
-export function stageOf({ table, game, texts, name, whyNot }: BoardProps): Stage {
-  const known = stages.get(table);
-  if (known) return known;
-  let made!: Stage;
-  $effect.root(() => void (made = new Stage({ table, game, texts, name, whyNot }))); // it outlives the part that asked first
-  stages.set(table, made);
-  return made;
-}
+export const stageOf = sharedStage(Stage);

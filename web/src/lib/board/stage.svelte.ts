@@ -292,3 +292,16 @@ export class Stage<Piece = unknown> {
     return best;
   }
 }
+
+/** The way to the one stage of a table, which all parts of a board share; it outlives the part that asks first. */
+export function sharedStage<Kind extends object>(make: new (given: Given) => Kind): (props: BoardProps) => Kind {
+  const stages = new WeakMap<Table, Kind>();
+  return ({ table, game, texts, name, whyNot }) => {
+    let stage = stages.get(table);
+    if (!stage) {
+      $effect.root(() => void (stage = new make({ table, game, texts, name, whyNot })));
+      stages.set(table, stage!);
+    }
+    return stage!;
+  };
+}
