@@ -64,7 +64,8 @@ def serve(
     server = Server(uvicorn_config(app), address, browser, page, app.edition_routes.key)
     server.started_anew = inherited is not None
     change = ChangeOver(server, listening, server.key, app.is_quiet)
-    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
+    closing = contextlib.closing
+    with closing(listening), closing(change.inheritance.listening), contextlib.suppress(KeyboardInterrupt):
         check_data_file(file)
         with compiling(change.report) as server.compiling:
             server.run(sockets=[listening])
