@@ -58,6 +58,10 @@ class Scoring(Board):
         """Stones of the area, connected by edges, whose first stone lies here; 0 where it was begun elsewhere."""
         count = self.burial_count
         owner = self.burial[start]
+        left = burial_neighbour(start, 0)
+        above = burial_neighbour(start, 2)
+        if (left >= 0 and self.burial[left] == owner) or (above >= 0 and self.burial[above] == owner):
+            return 0  # most stones continue an area: seen without a walk
         seen: Annotated[list[i8], SITE_STONES] = [0] * SITE_STONES
         waiting: Annotated[list[i8], SITE_STONES] = [0] * SITE_STONES
         seen[start] = 1
