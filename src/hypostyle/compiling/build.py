@@ -10,7 +10,7 @@ from hypostyle.compiling.chapters import is_chapter
 from hypostyle.compiling.derive import Derivation
 from hypostyle.engine.state import Constants, State
 
-GENERIC = ("hypostyle.engine.state", "hypostyle.engine.playout", "hypostyle.bots.search")
+GENERIC = ("hypostyle.engine.state", "hypostyle.engine.playout", "hypostyle.bots.search", "hypostyle.minds.search")
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -22,7 +22,7 @@ DIRECTIVES = {
     "auto_pickle": False,  # states travel as bytes; code for pickling them was half of what the C compiler had to do
 }
 FLAGS_VARIABLE = "HYPOSTYLE_CFLAGS"
-FLAGS = "-O3 -g0"
+FLAGS = "-O3 -g0 -fno-wrapv"
 LIMITED_API = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]
 
 

@@ -13,7 +13,6 @@ from types import ModuleType
 from typing import Any
 
 from hypostyle.engine.layout import declared_fields
-from hypostyle.engine.state import State
 from hypostyle.engine.types import CHAPTER, Width
 
 
@@ -26,7 +25,7 @@ class Source:
         self.tree = parsed(self.module)
         self.modules = [self.module]
         for node in self.tree.body:
-            if isinstance(node, ast.ClassDef) and issubclass(getattr(self.module, node.name), State):
+            if isinstance(node, ast.ClassDef) and chapters_of(getattr(self.module, node.name)):
                 self.merge(node, getattr(self.module, node.name))
         self.names = {module.__name__ for module in self.modules}
         self.scope = self.merged_scope()

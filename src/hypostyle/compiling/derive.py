@@ -14,7 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Self, get_args, get_origin, get_type_hints
 
-from hypostyle.compiling.chapters import Source, bases_of, fields_of, is_chapter
+from hypostyle.compiling.chapters import Source, bases_of, chapters_of, fields_of, is_chapter
+from hypostyle.engine import reading
 from hypostyle.engine.layout import array_of, width_of
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import FloatVector, IntVector
@@ -40,6 +41,11 @@ NATIVE_DECLARATIONS = {
         "cdef void clear(self) noexcept nogil",
         "cdef void copy_from(self, State other) noexcept nogil",
         "cdef bint same_as(self, State other) noexcept nogil",
+        "cdef int read(self, int[::1] table, int seat, int[::1] units, int[::1] numbers) noexcept nogil",
+        "cdef int read_amounts(self, int*, char*, int, int*, int, int*, int*) noexcept nogil",
+        "cdef int read_names(self, int*, char*, int, int*, int) noexcept nogil",
+        "cdef int seat_of(self, int parts, int part, int seat) noexcept nogil",
+        "cdef char* place_of(self, int offset) noexcept nogil",
         "cdef void record(self, int event, int first, int second, int third, int fourth, int fifth) noexcept with gil",
     ]
 }
@@ -86,6 +92,8 @@ class Derivation:
             return width.c_type
         if hint in C_NUMBERS:
             return C_NUMBERS[hint]
+        if hint in VECTORS:
+            return VECTORS[hint]
         if isinstance(hint, type) and self.is_compiled(hint):
             return hint.__name__
         raise Unfit
@@ -101,9 +109,8 @@ class Derivation:
 
     def attribute(self, name: str, node: ast.expr) -> str | None:
         """The declaration of a class attribute that is not part of a block: a vector, a number, a compiled object."""
-        hint = self.value(node)
-        if hint in VECTORS:
-            return f"cdef {VECTORS[hint]} {name}"
+        if self.value(node) in VECTORS:
+            return f"cdef {self.c_type(node)} {name}"
         return f"cdef readonly {self.c_type(node)} {name}"
 
     # ------------------------------------------------------------------ functions
@@ -228,6 +235,7 @@ class Derivation:
             elif isinstance(node, ast.Assign):
                 names += [target.id for target in node.targets if isinstance(target, ast.Name)]
         values = {name: self.scope.get(name) for name in names}
+        values |= vars(reading) if self.is_engine else {}  # native.pyx follows the table that reading.py lays out
         numbers = {n: v for n, v in values.items() if isinstance(v, int | float) and not isinstance(v, bool)}
         return {n: v if isinstance(v, float) else int(v) for n, v in numbers.items()}
 
@@ -432,6 +440,7 @@ class Derivation:
         pxd: list[str] = []
         pyx: list[str] = []
         fields = {}
+        readings: dict[str, dict[str, str]] = {}
         for node in self.tree.body:
             declared: list[str] = []
             defined: list[str] = []
@@ -440,6 +449,7 @@ class Derivation:
                 declared, defined = self.class_lines(node, native)
                 if issubclass(cls, State | Constants):
                     fields[node.name] = [(n, c, w.letter) for n, c, w in fields_of(cls)]
+                    readings[node.name] = {name: repr(mark) for name, mark in own_readings(cls).items()}
             elif isinstance(node, ast.FunctionDef):
                 declaration, definition = self.module_function(node)
                 declared, defined = [declaration, ""], [definition, ""]
@@ -454,6 +464,8 @@ class Derivation:
         derived = [
             "from hypostyle.engine.types import WIDTHS as _widths",
             f"_fields = {fields!r}",
+            "from hypostyle.engine.reading import Reading",
+            f"DERIVED_READINGS = {{{', '.join(map(reading_line, readings.items()))}}}",
             "DERIVED_FIELDS = {c: [(n, k, _widths[w]) for n, k, w in rows] for c, rows in _fields.items()}",
             "COMPILED = True",
         ]
@@ -520,6 +532,19 @@ class Handed(ast.NodeTransformer):
         return ast.Attribute(ast.Name("self", ast.Load()), self.row, node.ctx)
 
 
+def own_readings(cls: type) -> dict[str, reading.Reading]:
+    """How the fields of a class and of its chapters are read."""
+    found: dict[str, reading.Reading] = {}
+    for part in (*chapters_of(cls), cls):
+        found |= reading.declared_readings(part)
+    return found
+
+
+def reading_line(item: tuple[str, dict[str, str]]) -> str:
+    """The readings of one class as an expression."""
+    return f"{item[0]!r}: {{{', '.join(f'{name!r}: {mark}' for name, mark in item[1].items())}}}"
+
+
 def engine_method(name: str) -> ast.FunctionDef:
     """A method of the engine's State as it is written, to be changed at will."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(getattr(State, name))))
@@ -530,7 +555,9 @@ def engine_method(name: str) -> ast.FunctionDef:
 
 def takes_row(value: Any) -> bool:
     """Whether a method of the engine is handed a row of the state it belongs to."""
-    hints = get_type_hints(value, include_extras=True) if inspect.isfunction(value) else {}
+    if not inspect.isfunction(value) or "list[" not in str(value.__annotations__):
+        return False
+    hints = get_type_hints(value, include_extras=True)
     return any(get_origin(hint) is list and width_of(get_args(hint)[0]) is not None for hint in hints.values())
 
 

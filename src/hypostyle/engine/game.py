@@ -12,6 +12,7 @@ from hypostyle.engine.content import Content, Reader, chosen_folder, is_number, 
 from hypostyle.engine.errors import BadOption
 from hypostyle.engine.options import Option, complete
 from hypostyle.engine.outcome import scores_of
+from hypostyle.engine.reading import Inputs, Measure, inputs_of
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.vocabulary import Vocabulary
 
@@ -43,6 +44,22 @@ class SearchSettings:
         return dict(vars(self))
 
 
+@dataclass(frozen=True)
+class MindSettings:
+    """How the search of a mind treats this game: see minds/selection.py and minds/evaluation.py."""
+
+    exploration: float = 0.6
+    caution: float = 0.05
+    noise: float = 0.0
+    insight: float = 0.0
+    rollout: float = 0.0
+    lead_weight: float = 0.5
+    lead_scale: float = 10.0
+
+    def numbers(self) -> dict[str, float]:
+        return dict(vars(self))
+
+
 @dataclass(frozen=True, repr=False)
 class Game:
     """One of the games. Everything a player, a bot, a server or a test asks of a game goes through this."""
@@ -65,7 +82,14 @@ class Game:
     longest: int  # decisions no match ever exceeds
     seat_names: tuple[str, ...] = ()
     search: SearchSettings = field(default_factory=SearchSettings)
+    mind: MindSettings = field(default_factory=MindSettings)
     cards: Cards | None = None  # that an owner of the printed game may redraw
+    measures: tuple[Measure, ...] = ()  # what a mind reads beside the fields
+
+    @cached_property
+    def inputs(self) -> Inputs | None:
+        """What a mind reads of a position; None for a game that does not say how."""
+        return inputs_of(self.state, self.measures)
 
     @cached_property
     def content(self) -> Content:

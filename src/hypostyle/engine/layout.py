@@ -81,7 +81,7 @@ def width_of(hint: Any) -> Width | None:
     """The width in `Annotated[int, Width]`, or None for any other hint."""
     if get_origin(hint) is Annotated:
         base, *marks = get_args(hint)
-        if base is int and isinstance(marks[0], Width):
+        if base in (int, float) and isinstance(marks[0], Width):
             return marks[0]
     return None
 

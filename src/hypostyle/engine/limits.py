@@ -11,3 +11,5 @@ LEGAL_LIMIT = 512
 OPTION_LIMIT = 12
 SEAT_LIMIT = 4
 SPECTATOR = -1
+TASK_LIMIT = 40
+INPUT_LIMIT = 1024  # inputs that a position may mention at once

@@ -19,8 +19,10 @@ from hypostyle.engine.limits import (
     RNG_WARM_UP,
     RNG_WORDS,
     SEAT_LIMIT,
+    TASK_LIMIT,
 )
-from hypostyle.engine.types import i8, i16, i64, inline, native, u32, unlikely
+from hypostyle.engine.reading import choice, read_block, seat_bits, top, unread
+from hypostyle.engine.types import IntVector, i8, i16, i64, inline, native, u32, unlikely
 
 COMPILED = False
 
@@ -52,16 +54,16 @@ class Constants:
 class State:
     """A position. Every field declared with a width belongs to the block: copied, compared and saved as one."""
 
-    rng: Annotated[list[u32], RNG_WORDS]
-    argument: Annotated[list[i16], AGENDA_LIMIT]
-    detail: Annotated[list[i16], AGENDA_LIMIT]
-    task: Annotated[list[i8], AGENDA_LIMIT]
-    who: Annotated[list[i8], AGENDA_LIMIT]
-    option: Annotated[list[i8], OPTION_LIMIT]
-    seats: i8
-    open: i8  # bit s is set while seat s has to choose
-    depth: i8  # tasks on the agenda
-    over: i8
+    rng: Annotated[list[u32], RNG_WORDS, unread("chance is nobody's to know")]
+    argument: Annotated[list[i16], AGENDA_LIMIT, top(32)]
+    detail: Annotated[list[i16], AGENDA_LIMIT, top(32)]
+    task: Annotated[list[i8], AGENDA_LIMIT, top(TASK_LIMIT)]
+    who: Annotated[list[i8], AGENDA_LIMIT, unread("the seats that have to choose are read")]
+    option: Annotated[list[i8], OPTION_LIMIT, choice(4)]
+    seats: Annotated[i8, choice(SEAT_LIMIT - 1, 2)]
+    open: Annotated[i8, seat_bits()]  # bit s is set while seat s has to choose
+    depth: Annotated[i8, unread("the task on top is read")]
+    over: Annotated[i8, unread("a match that is over is scored, not read")]
 
     # ------------------------------------------------------------------ life of a block
     @native
@@ -99,6 +101,11 @@ class State:
     def same_as(self, other: State) -> bool:
         """Whether both blocks are equal; for two positions of one match."""
         return self.to_bytes() == other.to_bytes()
+
+    @native
+    def read(self, table: IntVector, seat: int, units: IntVector, numbers: IntVector) -> int:
+        """Follow a table of inputs for a seat: how many have the amount 1; `numbers` begins with how many there are."""
+        return read_block(self, table, seat, units, numbers)
 
     @native
     def copy(self) -> Self:
@@ -334,3 +341,7 @@ class State:
     def evaluate(self, seat: int) -> float:
         """An estimate of the final points of a seat; insight overrides it."""
         return self.result(seat)
+
+    def measure(self, seat: int, which: int) -> int:
+        """A number that is read for a seat beside the fields; insight overrides it (engine/reading.py)."""
+        return 0

@@ -29,6 +29,7 @@ i16 = Annotated[int, Width(2, "short", "h", -(2**15), 2**15 - 1)]
 i32 = Annotated[int, Width(4, "int", "i", -(2**31), 2**31 - 1)]
 u32 = Annotated[int, Width(4, "unsigned int", "I", 0, 2**32 - 1)]
 i64 = Annotated[int, Width(8, "long long", "q", -(2**63), 2**63 - 1)]
+f64 = Annotated[float, Width(8, "double", "d", 0, 0)]  # for local rows only: a state holds whole numbers
 
 # Long rows of numbers outside a state, such as the nodes of a search tree.
 IntVector: TypeAlias = "array[int]"

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hypostyle.engine.game import Game, SearchSettings
+from hypostyle.engine.game import Game, MindSettings, SearchSettings
 from hypostyle.games.egizia.content import printed
 from hypostyle.games.egizia.drawing import draw
 from hypostyle.games.egizia.insight import Insight
@@ -29,6 +29,7 @@ GAME = Game(
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("order",),
+    mind=MindSettings(lead_scale=20.0),
     longest=1000,
     seat_names=("red", "blue", "yellow", "green"),
     search=SearchSettings(exploration=0.2, lead_weight=1.0, lead_scale=25.0, horizon=0),  # judged by insight alone

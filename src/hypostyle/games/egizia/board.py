@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from hypostyle.engine.reading import BY_SEAT, amount, bits, cards, choice, owner, seat_bits, unread
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import chapter, i8, i16
 from hypostyle.games.egizia.vocabulary import (
@@ -17,11 +18,14 @@ from hypostyle.games.egizia.vocabulary import (
     DEALT,
     DRAWS,
     EFFECTS,
+    FACES,
     GOALS,
     LEVELS,
     LINES,
     MARKETS,
     OBELISK_CELLS,
+    ON_RIVER,
+    OUT,
     PLAYER_COUNTS,
     POWERS,
     RED_FIELD,
@@ -142,64 +146,70 @@ class Board(State):
 
     content: Printed
 
-    score: Annotated[list[i16], SEATS]
-    line_points: Annotated[list[i16], SEATS * LINES]
-    bonuses: Annotated[list[i16], SEATS]  # won column bonuses, a bit for each effect
-    bonus_used: Annotated[list[i16], SEATS]
-    round: i8
-    flood: i8
-    order: Annotated[list[i8], SEATS]  # seats by order tile
-    queue: Annotated[list[i8], SEATS]  # seats from the front of the score track to the back
-    bonus_tile: Annotated[list[i8], 2]  # on the gold and on the violet column
+    score: Annotated[list[i16], SEATS, BY_SEAT, amount(60, steps=0)]
+    line_points: Annotated[list[i16], SEATS * LINES, unread("points of all lines together are read")]
+    bonuses: Annotated[list[i16], SEATS, BY_SEAT, bits(BONUS_TILES)]  # won column bonuses, a bit for each effect
+    bonus_used: Annotated[list[i16], SEATS, BY_SEAT, bits(BONUS_TILES)]
+    round: Annotated[i8, choice(ROUNDS + 1)]
+    flood: Annotated[i8, choice(3)]
+    order: Annotated[list[i8], SEATS, owner()]  # seats by order tile
+    queue: Annotated[list[i8], SEATS, owner()]  # seats from the front of the score track to the back
+    bonus_tile: Annotated[list[i8], 2, choice(BONUS_TILES)]  # on the gold and on the violet column
     # players
-    stones: Annotated[list[i8], SEATS]
-    team: Annotated[list[i8], SEATS * TEAMS]
-    team_used: Annotated[list[i8], SEATS]  # a bit for each team turned this round
-    market: Annotated[list[i8], SEATS * MARKETS]
-    quarry: Annotated[list[i16], SEATS]
-    field_value: Annotated[list[i16], SEATS * COLORS]
-    field_count: Annotated[list[i8], SEATS * COLORS]
-    permanents: Annotated[list[i8], SEATS]
-    power: Annotated[list[i8], SEATS * POWERS]  # cards owned with this power; improvements not yet attached
-    power_used: Annotated[list[i8], SEATS * POWERS]  # this round
-    uses: Annotated[list[i8], SEATS * USES]  # anytime cards owned with this use
-    hand_count: Annotated[list[i8], SEATS]
+    stones: Annotated[list[i8], SEATS, BY_SEAT, amount(20, steps=30)]
+    team: Annotated[list[i8], SEATS * TEAMS, BY_SEAT, amount(10, steps=12)]
+    team_used: Annotated[list[i8], SEATS, BY_SEAT, bits(TEAMS)]  # a bit for each team turned this round
+    market: Annotated[list[i8], SEATS * MARKETS, BY_SEAT, amount(LEVELS)]
+    quarry: Annotated[list[i16], SEATS, BY_SEAT, amount(15, steps=20)]
+    field_value: Annotated[list[i16], SEATS * COLORS, BY_SEAT, amount(15, steps=20)]
+    field_count: Annotated[list[i8], SEATS * COLORS, BY_SEAT, amount(4)]
+    permanents: Annotated[list[i8], SEATS, BY_SEAT, amount(4)]
+    power: Annotated[
+        list[i8], SEATS * POWERS, BY_SEAT, amount(1, steps=2)
+    ]  # cards owned with this power; improvements not yet attached
+    power_used: Annotated[list[i8], SEATS * POWERS, BY_SEAT, amount(1, steps=2)]  # this round
+    uses: Annotated[list[i8], SEATS * USES, BY_SEAT, amount(2)]  # anytime cards owned with this use
+    hand_count: Annotated[list[i8], SEATS, BY_SEAT, amount(6)]
     # the river
-    ships: Annotated[list[i8], SEATS]
-    passed: Annotated[list[i8], SEATS]
-    furthest: Annotated[list[i8], SEATS]  # position of one's ship farthest downstream
-    ship: Annotated[list[i8], SPACES]
-    guests: Annotated[list[i8], ROUND_SPACES]  # ships on an occupied round space, a bit for each seat
-    river_card: Annotated[list[i8], CARD_SPACES]
-    river_face: Annotated[list[i8], ROUND_SPACES]
-    waiting_uses: Annotated[list[i8], SEATS]  # waiting-ship tiles taken this round
+    ships: Annotated[list[i8], SEATS, BY_SEAT, amount(5, steps=8)]
+    passed: Annotated[list[i8], SEATS, BY_SEAT, choice(1, 1)]
+    furthest: Annotated[list[i8], SEATS, BY_SEAT, amount(SPACES)]  # position of one's ship farthest downstream
+    ship: Annotated[list[i8], SPACES, owner(1)]
+    guests: Annotated[list[i8], ROUND_SPACES, seat_bits()]  # ships on an occupied round space, a bit for each seat
+    river_card: Annotated[list[i8], CARD_SPACES, choice(CARDS)]
+    river_face: Annotated[list[i8], ROUND_SPACES, choice(FACES)]
+    waiting_uses: Annotated[list[i8], SEATS, BY_SEAT, amount(2)]  # waiting-ship tiles taken this round
     # Nile cards
-    card_place: Annotated[list[i8], CARDS]
-    improved: Annotated[list[i8], CARDS]  # improvements on a field
-    attached: Annotated[list[i8], CARDS]  # the field an improvement lies on, counted from 1
+    card_place: Annotated[list[i8], CARDS, owner(1, others=(ON_RIVER, OUT))]
+    improved: Annotated[list[i8], CARDS, amount(2)]  # improvements on a field
+    attached: Annotated[
+        list[i8], CARDS, unread("the value of the fields is read")
+    ]  # the field an improvement lies on, counted from 1
     # building
-    force: i8  # left in the action that is being carried out
-    built: Annotated[list[i8], SEATS]  # a bit for each site built at this round
-    obelisk_bonus: Annotated[list[i8], SEATS]  # the round's market advance has been had
-    obelisk: Annotated[list[i8], OBELISK_CELLS]
-    obelisk_count: i8
-    obelisk_bricks: Annotated[list[i8], SEATS]
-    colonnade: Annotated[list[i8], SEATS]
-    pyramid: Annotated[list[i8], ROWS * ROW_CELLS]
-    row_count: Annotated[list[i8], ROWS]
-    row_winner: Annotated[list[i8], ROWS]
-    pyramid_bricks: Annotated[list[i8], SEATS]
-    statue_card: Annotated[list[i8], STATUES]
-    statue: Annotated[list[i8], SEATS * STATUES]
+    force: Annotated[i8, amount(10, steps=16)]  # left in the action that is being carried out
+    built: Annotated[list[i8], SEATS, BY_SEAT, bits(7)]  # a bit for each site built at this round
+    obelisk_bonus: Annotated[list[i8], SEATS, BY_SEAT, choice(1, 1)]  # the round's market advance has been had
+    obelisk: Annotated[list[i8], OBELISK_CELLS, unread("bricks are counted by seat")]
+    obelisk_count: Annotated[i8, amount(OBELISK_CELLS)]
+    obelisk_bricks: Annotated[list[i8], SEATS, BY_SEAT, amount(8)]
+    colonnade: Annotated[list[i8], SEATS, BY_SEAT, amount(COLUMNS)]
+    pyramid: Annotated[list[i8], ROWS * ROW_CELLS, owner(1)]
+    row_count: Annotated[list[i8], ROWS, amount(ROW_CELLS)]
+    row_winner: Annotated[list[i8], ROWS, owner(1)]
+    pyramid_bricks: Annotated[list[i8], SEATS, BY_SEAT, amount(12)]
+    statue_card: Annotated[list[i8], STATUES, choice(STATUE_CARDS)]
+    statue: Annotated[list[i8], SEATS * STATUES, BY_SEAT, amount(STATUE_LEVELS)]
     # Sphinx cards: those never drawn have no order; each draw picks one of them at random
-    sphinx: Annotated[list[i8], SPHINX_CARDS]
-    unseen: i8
-    under: Annotated[list[i8], SPHINX_CARDS]  # put back under the deck, next to be drawn first
-    under_by: Annotated[list[i8], SPHINX_CARDS]
-    under_count: i8
-    drawn: Annotated[list[i8], DRAWS]
-    drawn_count: i8
-    dealt: Annotated[list[i8], SEATS * DEALT]
+    sphinx: Annotated[list[i8], SPHINX_CARDS, owner(1)]
+    unseen: Annotated[i8, amount(35, steps=0)]
+    under: Annotated[
+        list[i8], SPHINX_CARDS, unread("cards that come back after all others")
+    ]  # put back under the deck, next to be drawn first
+    under_by: Annotated[list[i8], SPHINX_CARDS, unread("cards that come back after all others")]
+    under_count: Annotated[i8, amount(10)]
+    drawn: Annotated[list[i8], DRAWS, cards(SPHINX_CARDS, within="drawn_count")]
+    drawn_count: Annotated[i8, amount(DRAWS)]
+    dealt: Annotated[list[i8], SEATS * DEALT, BY_SEAT, cards(SPHINX_CARDS)]
 
     # ================================================================ S17 points
     def gain(self, seat: int, line: int, amount: int) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hypostyle.engine.game import Game, SearchSettings
+from hypostyle.engine.game import Game, MindSettings, SearchSettings
 from hypostyle.engine.options import switch
 from hypostyle.games.hieroglyph_wall.content import printed
 from hypostyle.games.hieroglyph_wall.drawing import draw
@@ -30,6 +30,7 @@ GAME = Game(
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("sarcophagi",),
+    mind=MindSettings(insight=6.0, lead_scale=15.0),
     longest=1000,
     seat_names=SEAT_NAMES,
     search=SearchSettings(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from hypostyle.engine.reading import BY_SEAT, amount, bits, cards, choice, owner, unread
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import chapter, i8, i16, i32
 from hypostyle.games.hieroglyph_wall.vocabulary import (
@@ -12,6 +13,8 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     EYES,
     FIRST_CELL,
     HAND,
+    HEIGHT,
+    NOBODY,
     OPPOSITE,
     PILE,
     SAME,
@@ -22,6 +25,7 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     STRIDE,
     TILE_CELLS,
     TILE_KINDS,
+    TILES,
     TRIPLE,
     UP,
     UP_LEFT,
@@ -67,35 +71,37 @@ class Wall(State):
 
     content: Printed
 
-    curses_met: i16  # bit c: curse tile c has been turned up
-    wall: Annotated[list[i8], WALL]  # facing animals, with a border; row 0 is at the bottom
-    level: Annotated[list[i8], SLOTS]  # tiles in each slot
-    filled: i8  # tiles in the wall
-    turn: i8  # whose turn it is
+    curses_met: Annotated[i16, bits(CURSES)]  # bit c: curse tile c has been turned up
+    wall: Annotated[list[i8], WALL, choice(2 * ANIMALS, 2)]  # facing animals, with a border; row 0 is at the bottom
+    level: Annotated[list[i8], SLOTS, amount(HEIGHT)]  # tiles in each slot
+    filled: Annotated[i8, amount(TILES, steps=0)]  # tiles in the wall
+    turn: Annotated[i8, owner()]  # whose turn it is
     # tiles in hidden places: the second pile lies below the first, the next tile to draw is the last one
-    pile: Annotated[list[i8], PILE]
-    pile_count: i8
-    second_count: i8
-    snake: i8  # whether the back on top of the second pile shows the snake
-    hand: Annotated[list[i8], SEATS * HAND]
-    hand_count: Annotated[list[i8], SEATS]
-    pharaoh: Annotated[list[i8], SEATS]
+    pile: Annotated[list[i8], PILE, cards(TILE_KINDS + CURSES, 1, within="pile_count")]
+    pile_count: Annotated[i8, amount(PILE, steps=0)]
+    second_count: Annotated[i8, amount(PILE, steps=0)]
+    snake: Annotated[i8, choice(1, 1)]  # whether the back on top of the second pile shows the snake
+    hand: Annotated[list[i8], SEATS * HAND, BY_SEAT, cards(TILE_KINDS, 1)]
+    hand_count: Annotated[list[i8], SEATS, BY_SEAT, amount(HAND)]
+    pharaoh: Annotated[list[i8], SEATS, BY_SEAT, choice(ANIMALS, 1)]
     # the burial chamber: everything by the animal of the column
-    column_order: Annotated[list[i8], ANIMALS]
-    guard: Annotated[list[i8], ANIMALS]  # whose archaeologist stands there
-    scarabs: Annotated[list[i8], ANIMALS]
-    opened: Annotated[list[i8], ANIMALS]
-    mummy: Annotated[list[i8], SARCOPHAGI]  # value of each sarcophagus: animal * 3 + eyes
-    holder: Annotated[list[i8], SARCOPHAGI]
-    seen: Annotated[list[i8], SARCOPHAGI]  # bit s: seat s has looked at the value
-    slab: i8
-    stock: Annotated[list[i8], SEATS]  # archaeologists at hand
-    owned: Annotated[list[i8], SEATS]  # sarcophagi
+    column_order: Annotated[list[i8], ANIMALS, unread("where the columns stand changes nothing")]
+    guard: Annotated[list[i8], ANIMALS, owner(others=(NOBODY,))]  # whose archaeologist stands there
+    scarabs: Annotated[list[i8], ANIMALS, amount(4)]
+    opened: Annotated[list[i8], ANIMALS, amount(EYES)]
+    mummy: Annotated[list[i8], SARCOPHAGI, amount(20, steps=0)]  # value of each sarcophagus: animal * 3 + eyes
+    holder: Annotated[list[i8], SARCOPHAGI, owner(others=(NOBODY,))]
+    seen: Annotated[
+        list[i8], SARCOPHAGI, unread("a value that is known is read")
+    ]  # bit s: seat s has looked at the value
+    slab: Annotated[i8, amount(8)]
+    stock: Annotated[list[i8], SEATS, BY_SEAT, amount(4)]  # archaeologists at hand
+    owned: Annotated[list[i8], SEATS, BY_SEAT, amount(6)]  # sarcophagi
     # pairs of this turn that wait to be resolved
-    waiting: i8
-    plain: Annotated[list[i8], ANIMALS]
-    takeover: Annotated[list[i8], ANIMALS]  # looking the same way, at a column of an opponent
-    placed: Annotated[list[i8], ANIMALS]  # scarabs placed this turn
+    waiting: Annotated[i8, amount(6)]
+    plain: Annotated[list[i8], ANIMALS, amount(3)]
+    takeover: Annotated[list[i8], ANIMALS, amount(3)]  # looking the same way, at a column of an opponent
+    placed: Annotated[list[i8], ANIMALS, amount(3)]  # scarabs placed this turn
 
     # ================================================================ S07 dropping
     def next_cell(self, slot: int) -> int:

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from hypostyle.engine.game import Game
+from hypostyle.engine.game import Game, MindSettings
 from hypostyle.engine.options import Option, switch
 from hypostyle.games.imhotep.content import printed
 from hypostyle.games.imhotep.drawing import draw
 from hypostyle.games.imhotep.insight import Insight
+from hypostyle.games.imhotep.measures import MEASURES
 from hypostyle.games.imhotep.pieces import pieces
 from hypostyle.games.imhotep.view import view
 from hypostyle.games.imhotep.vocabulary import LINE_NAMES, SITE_NAMES, words
@@ -30,6 +31,8 @@ GAME = Game(
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("reserve",),
+    mind=MindSettings(rollout=0.5),
     longest=600,
     seat_names=("black", "white", "brown", "gray"),
+    measures=MEASURES,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from hypostyle.engine.reading import BY_SEAT, amount, cards, choice, owner, unread
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import chapter, i8, i16
 from hypostyle.games.imhotep.vocabulary import (
@@ -80,46 +81,46 @@ class Board(State):
 
     content: Printed
 
-    score: Annotated[list[i16], SEATS]
-    line_points: Annotated[list[i16], SEATS * LINES]
-    round: i8
-    turn: i8  # whose turn it is
-    passes: i8  # in a row
-    sailed: i8
-    reserve: Annotated[list[i8], SEATS]
-    quarry: Annotated[list[i8], SEATS]
-    hand: Annotated[list[i8], SEATS * CARD_KINDS]
+    score: Annotated[list[i16], SEATS, BY_SEAT, amount(40, steps=0)]
+    line_points: Annotated[list[i16], SEATS * LINES, unread("points of all lines together are read")]
+    round: Annotated[i8, choice(6)]
+    turn: Annotated[i8, owner()]  # whose turn it is
+    passes: Annotated[i8, choice(4, 1)]  # in a row
+    sailed: Annotated[i8, choice(4, 1)]
+    reserve: Annotated[list[i8], SEATS, BY_SEAT, amount(5)]
+    quarry: Annotated[list[i8], SEATS, BY_SEAT, amount(12, steps=16)]
+    hand: Annotated[list[i8], SEATS * CARD_KINDS, BY_SEAT, amount(4)]
     # boats of this round
-    capacity: Annotated[list[i8], BOATS]
-    minimum: Annotated[list[i8], BOATS]
-    load: Annotated[list[i8], BOATS]
-    boat_site: Annotated[list[i8], BOATS]
-    stone: Annotated[list[i8], BOATS * SLOTS]
-    docked: Annotated[list[i8], SITES]
+    capacity: Annotated[list[i8], BOATS, choice(SLOTS, 1)]
+    minimum: Annotated[list[i8], BOATS, choice(SLOTS)]
+    load: Annotated[list[i8], BOATS, choice(SLOTS, 1)]
+    boat_site: Annotated[list[i8], BOATS, choice(SITES)]
+    stone: Annotated[list[i8], BOATS * SLOTS, owner(others=(CLOSED, EMPTY))]
+    docked: Annotated[list[i8], SITES, choice(1, 1)]
     # stones of the boat being unloaded, in the order of unloading
-    cargo: Annotated[list[i8], SLOTS]
-    cargo_count: i8
-    cargo_next: i8
+    cargo: Annotated[list[i8], SLOTS, owner(within="cargo_count")]
+    cargo_count: Annotated[i8, choice(SLOTS, 1)]
+    cargo_next: Annotated[i8, choice(SLOTS, 1)]
     # cards
-    market: Annotated[list[i8], MARKET_PLACES]
-    pair: Annotated[list[i8], PAIR]
-    pair_count: i8
-    deck_count: i8
-    deck: Annotated[list[i8], DECK]
-    discarded: Annotated[list[i8], CARD_KINDS]
-    round_order: Annotated[list[i8], ROUND_CARDS]
+    market: Annotated[list[i8], MARKET_PLACES, choice(CARD_KINDS)]
+    pair: Annotated[list[i8], PAIR, choice(CARD_KINDS)]
+    pair_count: Annotated[i8, choice(PAIR, 1)]
+    deck_count: Annotated[i8, amount(34, steps=0)]
+    deck: Annotated[list[i8], DECK, cards(CARD_KINDS, within="deck_count")]
+    discarded: Annotated[list[i8], CARD_KINDS, amount(4)]
+    round_order: Annotated[list[i8], ROUND_CARDS, unread("boats that are not yet at the shore")]
     # sites: stones in the order of building
-    pyramid_count: i8
-    pyramid_height: Annotated[list[i8], PYRAMIDS]
-    pyramid: Annotated[list[i8], SITE_STONES]
-    temple_count: i8
-    temple: Annotated[list[i8], SITE_STONES]
-    burial_count: i8
-    burial: Annotated[list[i8], SITE_STONES]
-    obelisk: Annotated[list[i8], SEATS]
-    lone: Annotated[list[i8], SEATS]
-    obelisk_owner: Annotated[list[i8], OBELISK_SLOTS]
-    obelisks_raised: i8
+    pyramid_count: Annotated[i8, amount(20, steps=30)]
+    pyramid_height: Annotated[list[i8], PYRAMIDS, amount(5)]
+    pyramid: Annotated[list[i8], SITE_STONES, unread("whose stones lie there is measured")]
+    temple_count: Annotated[i8, amount(20, steps=30)]
+    temple: Annotated[list[i8], SITE_STONES, unread("what is seen from above is measured")]
+    burial_count: Annotated[i8, amount(20, steps=30)]
+    burial: Annotated[list[i8], SITE_STONES, owner(within="burial_count")]
+    obelisk: Annotated[list[i8], SEATS, BY_SEAT, amount(6)]
+    lone: Annotated[list[i8], SEATS, BY_SEAT, amount(4)]
+    obelisk_owner: Annotated[list[i8], OBELISK_SLOTS, owner(within="obelisks_raised")]
+    obelisks_raised: Annotated[i8, choice(OBELISK_SLOTS, 1)]
 
     # ================================================================ S03 set-up
     def set_up(self) -> None:

@@ -7,6 +7,7 @@ from hypostyle.games.imhotep.vocabulary import (
     CARD_KINDS,
     OBELISK_CONTEST,
     ROWS,
+    SEATS,
     SIDE_B,
     SLOTS,
     Card,
@@ -89,3 +90,19 @@ class Insight(Rules):
         mine = self.contest_stones(contest, seat)
         certainty: float = 0.4 + 0.1 * self.round
         return certainty * self.contest_share(contest, seat) + 0.3 * mine
+
+    def measure(self, seat: int, which: int) -> int:
+        """MEASURES, for the seats from the reader on."""
+        other = (seat + which % SEATS) % self.seats
+        if which % SEATS >= self.seats:
+            return 0
+        if which < SEATS:
+            return 1 if self.lies_in_pyramid(other) else 0
+        first = self.first_seen()
+        if which >= 2 * SEATS:
+            return 1 if first < self.temple_count and self.temple[first] == other else 0
+        visible = 0
+        for cell in range(first, self.temple_count):
+            if self.temple[cell] == other:
+                visible += 1
+        return visible

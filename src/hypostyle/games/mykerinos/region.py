@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from hypostyle.engine.reading import BY_COLOUR, BY_SEAT, EACH_BY_COLOUR, amount, bits, choice, owner, unread
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import chapter, i8, i16, i64
 from hypostyle.games.mykerinos.vocabulary import (
@@ -67,24 +68,26 @@ class Region(State):
 
     content: Printed
 
-    pyramids: Annotated[list[i64], HALVES]
-    vacant: Annotated[list[i64], HALVES]  # cells of the region without cube, with or without pyramid
-    cubes: Annotated[list[i64], COLOURS * HALVES]
-    prestige: Annotated[list[i16], SEATS]
-    rooms: Annotated[list[i16], SEATS]  # rooms held, as bits
-    season: i8
-    start: i8  # the start player of the season
-    general: Annotated[list[i8], COLOURS]
-    stock: Annotated[list[i8], SEATS]
-    neutral_stock: Annotated[list[i8], SEATS]
-    space: Annotated[list[i8], COLOURS]  # on the passing scale; 0: still digging
-    hand: Annotated[list[i8], SEATS * KINDS]
-    tilted: Annotated[list[i8], SEATS * PATRONS]
-    wing: Annotated[list[i8], PATRONS]  # where the disk of a patron lies
-    region: Annotated[list[i8], PLACES]
-    area_cubes: Annotated[list[i8], AREAS * COLOURS]
-    undealt: Annotated[list[i8], PARCELS]
-    discarded: Annotated[list[i8], KINDS]
+    pyramids: Annotated[list[i64], HALVES, bits(NORTH_SIZE)]
+    vacant: Annotated[
+        list[i64], HALVES, unread("cubes and pyramids say it")
+    ]  # cells of the region without cube, with or without pyramid
+    cubes: Annotated[list[i64], COLOURS * HALVES, BY_COLOUR, bits(NORTH_SIZE)]
+    prestige: Annotated[list[i16], SEATS, BY_SEAT, amount(40, steps=0)]
+    rooms: Annotated[list[i16], SEATS, BY_SEAT, bits(ROOMS)]  # rooms held, as bits
+    season: Annotated[i8, choice(SEASONS)]
+    start: Annotated[i8, owner()]  # the start player of the season
+    general: Annotated[list[i8], COLOURS, BY_COLOUR, amount(20, steps=24)]
+    stock: Annotated[list[i8], SEATS, BY_SEAT, amount(12, steps=16)]
+    neutral_stock: Annotated[list[i8], SEATS, BY_SEAT, amount(6, steps=8)]
+    space: Annotated[list[i8], COLOURS, BY_COLOUR, choice(SEATS, 1)]  # on the passing scale; 0: still digging
+    hand: Annotated[list[i8], SEATS * KINDS, BY_SEAT, amount(4, steps=6)]
+    tilted: Annotated[list[i8], SEATS * PATRONS, BY_SEAT, amount(4, steps=4)]
+    wing: Annotated[list[i8], PATRONS, choice(WINGS)]  # where the disk of a patron lies
+    region: Annotated[list[i8], PLACES, choice(PARCELS)]
+    area_cubes: Annotated[list[i8], AREAS * COLOURS, EACH_BY_COLOUR, amount(6, steps=8)]
+    undealt: Annotated[list[i8], PARCELS, unread("what is not yet in the region follows from what is")]
+    discarded: Annotated[list[i8], KINDS, amount(6)]
 
     # ================================================================ S03 set-up
     def set_up(self) -> None:

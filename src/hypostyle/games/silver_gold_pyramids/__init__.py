@@ -7,6 +7,7 @@ from hypostyle.games.silver_gold_pyramids.chambers import PYRAMIDS
 from hypostyle.games.silver_gold_pyramids.content import printed
 from hypostyle.games.silver_gold_pyramids.drawing import draw
 from hypostyle.games.silver_gold_pyramids.insight import Insight
+from hypostyle.games.silver_gold_pyramids.measures import MEASURES
 from hypostyle.games.silver_gold_pyramids.pieces import pieces
 from hypostyle.games.silver_gold_pyramids.view import view
 from hypostyle.games.silver_gold_pyramids.vocabulary import LINE_NAMES, words
@@ -30,6 +31,7 @@ GAME = Game(
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("lowest",),
+    measures=MEASURES,
     longest=600,
     # Random play tells little here: look a turn ahead, then trust insight.
     search=SearchSettings(exploration=0.1, lead_weight=1.0, lead_scale=20.0, horizon=4),

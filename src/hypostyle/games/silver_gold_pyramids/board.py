@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from hypostyle.engine.reading import BY_SEAT, amount, bits, cards, choice, owner, unread
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.types import chapter, i8, i16, i32
 from hypostyle.games.silver_gold_pyramids.geometry import BITS, MOST_CELLS, MOST_TURNS
@@ -18,8 +19,10 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import (
     COLOURS,
     DEALT,
     DISPLAY,
+    EXPEDITIONS,
     HELD,
     MARKINGS,
+    MOST_ROUNDS,
     NUMBERS,
     PATTERNS,
     PRIZES,
@@ -71,31 +74,31 @@ class Board(State):
     content: Printed
 
     # the two cards of each seat
-    marks: Annotated[list[i32], SEATS * HELD]
-    fresh: Annotated[list[i32], SEATS * HELD]  # cells of the sealed choice, not yet revealed
-    sealed: Annotated[list[i16], SEATS * CHAIN]  # choice + 1 in the order of choosing
-    sealed_count: Annotated[list[i8], SEATS]
-    owed: Annotated[list[i8], SEATS]  # bonus cells
-    hand: Annotated[list[i8], SEATS * HELD]
-    dealt: Annotated[list[i8], SEATS * DEALT]  # during the draft, ascending
+    marks: Annotated[list[i32], SEATS * HELD, BY_SEAT, bits(BITS)]
+    fresh: Annotated[list[i32], SEATS * HELD, BY_SEAT, bits(BITS)]  # cells of the sealed choice, not yet revealed
+    sealed: Annotated[list[i16], SEATS * CHAIN, unread("the cells are read")]  # choice + 1 in the order of choosing
+    sealed_count: Annotated[list[i8], SEATS, BY_SEAT, amount(CHAIN)]
+    owed: Annotated[list[i8], SEATS, BY_SEAT, amount(3, steps=6)]  # bonus cells
+    hand: Annotated[list[i8], SEATS * HELD, BY_SEAT, choice(CARDS, 1)]
+    dealt: Annotated[list[i8], SEATS * DEALT, BY_SEAT, cards(CARDS, 1)]  # during the draft, ascending
     # score cards
-    red: Annotated[list[i8], SEATS]
-    green: Annotated[list[i8], SEATS]
-    skulls: Annotated[list[i8], SEATS]
-    torches: Annotated[list[i8], SEATS]  # bit r: the box of round r
-    pyramids: Annotated[list[i8], SEATS * COLOURS]  # completed
-    lowest: Annotated[list[i8], SEATS]  # number of a completed card, 0 without one
-    completed_by: Annotated[list[i8], NUMBERS]  # seat + 1
-    prize_owner: Annotated[list[i8], COLOURS * PRIZES]  # seat + 1
+    red: Annotated[list[i8], SEATS, BY_SEAT, amount(BOXES)]
+    green: Annotated[list[i8], SEATS, BY_SEAT, amount(BOXES)]
+    skulls: Annotated[list[i8], SEATS, BY_SEAT, amount(BOXES)]
+    torches: Annotated[list[i8], SEATS, BY_SEAT, bits(7)]  # bit r: the box of round r
+    pyramids: Annotated[list[i8], SEATS * COLOURS, BY_SEAT, amount(4)]  # completed
+    lowest: Annotated[list[i8], SEATS, unread("it breaks ties only")]  # number of a completed card, 0 without one
+    completed_by: Annotated[list[i8], NUMBERS, unread("the pyramids are counted by seat and colour")]  # seat + 1
+    prize_owner: Annotated[list[i8], COLOURS * PRIZES, owner(1)]  # seat + 1
     # the table
-    round: i8  # from 1; 0 during the draft
-    turn: i8  # expedition cards revealed in this round
-    pattern: i8
-    expedition: Annotated[list[i8], PATTERNS]  # cards of each pattern still face down
-    display: Annotated[list[i8], DISPLAY]
+    round: Annotated[i8, choice(MOST_ROUNDS + 1)]  # from 1; 0 during the draft
+    turn: Annotated[i8, choice(EXPEDITIONS + 1)]  # expedition cards revealed in this round
+    pattern: Annotated[i8, choice(PATTERNS)]
+    expedition: Annotated[list[i8], PATTERNS, amount(2)]  # cards of each pattern still face down
+    display: Annotated[list[i8], DISPLAY, cards(CARDS, 1)]
     # Face-down cards in ascending order: a card is drawn at random when it is needed, so there is no order to hide.
-    deck_count: i8
-    deck: Annotated[list[i8], CARDS]
+    deck_count: Annotated[i8, amount(CARDS, steps=0)]
+    deck: Annotated[list[i8], CARDS, cards(CARDS, 1, within="deck_count")]
 
     # ================================================================ cards
     def deal(self, seat: int) -> None:

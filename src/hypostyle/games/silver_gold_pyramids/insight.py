@@ -172,3 +172,9 @@ class Insight(Rules):
 
     def promise(self, card: int) -> float:
         return self.outlook(card, self.content.open_cells[card]) - self.way(card, 0) * DRAFT_STEP
+
+    def measure(self, seat: int, which: int) -> int:
+        """MEASURES, for both cards of the seats from the reader on."""
+        if which // HELD >= self.seats or self.round == 0:
+            return 0
+        return self.distance((seat + which // HELD) % self.seats * HELD + which % HELD)
