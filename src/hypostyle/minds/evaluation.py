@@ -1,0 +1,101 @@
+"""What a position is worth to every seat: at the end its result, before it what network, insight or a playout say."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from hypostyle.engine.limits import MASK32, SEAT_LIMIT
+from hypostyle.engine.playout import playout
+from hypostyle.engine.state import State
+from hypostyle.engine.types import FloatVector, chapter, f64, i64
+from hypostyle.minds.network import Network
+
+ENDLESS = 1000000
+
+
+@chapter
+class Evaluation(Network):
+    """Values by seat, each between 0 and 1."""
+
+    known: State  # what the seat that reads would know
+    win: FloatVector  # share of the win of each seat
+    lead: FloatVector  # its lead, squeezed between 0 and 1
+    reward: FloatVector
+    lead_weight: float  # of the lead in a reward
+    lead_scale: float  # a lead of so many points counts as three quarters
+    rollout: float  # weight of a random playout beside the network
+    learned: bool  # whether there is a network; without one insight says what a position is worth
+    dice: i64
+
+    def roll(self) -> i64:
+        self.dice ^= (self.dice << 13) & MASK32
+        self.dice ^= self.dice >> 17
+        self.dice ^= (self.dice << 5) & MASK32
+        return self.dice
+
+    def judge_leaf(self, work: State, mover: int) -> None:
+        """Set the rewards of a position, which a playout may go on from."""
+        if work.over:
+            self.judge_end(work)
+            self.mix(work.seats)
+            return
+        if self.learned:
+            self.known.copy_from(work)
+            self.known.erase(mover)
+            self.read_position(self.known, mover)
+            self.value_position()
+            for part in range(work.seats):
+                seat = mover + part if mover + part < work.seats else mover + part - work.seats
+                self.win[seat] = self.output[part]
+                self.lead[seat] = self.output[part + 4]
+        else:
+            for seat in range(work.seats):
+                self.lead[seat] = self.squeeze(self.lead_of(work, seat))
+                self.win[seat] = self.lead[seat]
+        self.mix(work.seats)
+        if self.rollout > 0.0:
+            self.mix_playout(work)
+
+    def mix(self, seats: int) -> None:
+        for seat in range(seats):
+            self.reward[seat] = self.win[seat] * (1.0 - self.lead_weight) + self.lead[seat] * self.lead_weight
+
+    def mix_playout(self, work: State) -> None:
+        """Play on at random, and let the end count beside what the network said."""
+        foreseen: Annotated[list[f64], SEAT_LIMIT] = [0.0] * SEAT_LIMIT
+        for seat in range(work.seats):
+            foreseen[seat] = self.win[seat]
+        outcome: i64 = playout(work, self.roll(), ENDLESS)
+        self.dice = outcome & MASK32
+        self.judge_end(work)
+        for seat in range(work.seats):
+            ended: float = self.win[seat] * (1.0 - self.lead_weight) + self.lead[seat] * self.lead_weight
+            self.reward[seat] += self.rollout * (ended - self.reward[seat])
+            self.win[seat] = foreseen[seat] + self.rollout * (self.win[seat] - foreseen[seat])
+
+    def judge_end(self, work: State) -> None:
+        """Shares of the win and leads of a match that is over."""
+        best: float = work.result(0)
+        winners = 1
+        for seat in range(1, work.seats):
+            result: float = work.result(seat)
+            if result > best:
+                best = result
+                winners = 1
+            elif result == best:
+                winners += 1
+        for seat in range(work.seats):
+            self.win[seat] = 1.0 / winners if work.result(seat) == best else 0.0
+            self.lead[seat] = self.squeeze(self.lead_of(work, seat))
+
+    def lead_of(self, work: State, seat: int) -> float:
+        """Estimated points of a seat over the best of the others."""
+        best: float = -1000000.0
+        for other in range(work.seats):
+            if other != seat and work.evaluate(other) > best:
+                best = work.evaluate(other)
+        return work.evaluate(seat) - best
+
+    def squeeze(self, points: float) -> float:
+        lead: float = points / self.lead_scale
+        return 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))

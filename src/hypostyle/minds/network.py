@@ -1,0 +1,99 @@
+"""The network: sparse inputs, two layers, a share of the win and a lead for every seat, and a liking for every action.
+
+The first layer adds whole numbers and the others add in a fixed order, so that the interpreted and the compiled network
+agree to the last bit, on any machine.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Annotated
+
+from hypostyle.engine.state import State
+from hypostyle.engine.types import FloatVector, IntVector, chapter, f64, i64
+from hypostyle.minds.sizes import FIXED, HIDDEN, OUTPUTS, SECOND
+
+
+@chapter
+class Network:
+    """Weights, and the activities they gave rise to last."""
+
+    table: IntVector  # of the inputs, see engine/reading.py
+    units: IntVector
+    numbers: IntVector
+    first_weights: IntVector  # by input, then by unit
+    first_bias: IntVector
+    second_weights: FloatVector  # by unit of the first layer, then of the second
+    second_bias: FloatVector
+    value_weights: FloatVector  # by unit of the second layer, then by output
+    value_bias: FloatVector
+    policy_weights: FloatVector  # by action, then by unit of the second layer
+    policy_bias: FloatVector
+    hidden: IntVector  # not a local row: GCC would work on eight rows at once, one number at a time
+    second: FloatVector
+    output: FloatVector
+
+    def read_position(self, known: State, seat: int) -> None:
+        """Let a masked state through the network, for the seat whose knowledge it is."""
+        units = known.read(self.table, seat, self.units, self.numbers)
+        for unit in range(HIDDEN):
+            self.hidden[unit] = self.first_bias[unit]
+        place = 0
+        while place + 4 <= units:  # four rows a pass keep the sums in registers
+            one: i64 = self.units[place] * HIDDEN  # as wide as an address, so that rows are seen to be rows
+            two: i64 = self.units[place + 1] * HIDDEN
+            three: i64 = self.units[place + 2] * HIDDEN
+            four: i64 = self.units[place + 3] * HIDDEN
+            for unit in range(HIDDEN):
+                self.hidden[unit] += (
+                    self.first_weights[one + unit]
+                    + self.first_weights[two + unit]
+                    + self.first_weights[three + unit]
+                    + self.first_weights[four + unit]
+                )
+            place += 4
+        while place < units:
+            one = self.units[place] * HIDDEN
+            for unit in range(HIDDEN):
+                self.hidden[unit] += self.first_weights[one + unit]
+            place += 1
+        for number in range(self.numbers[0]):
+            one = self.numbers[2 * number + 1] * HIDDEN
+            amount = self.numbers[2 * number + 2]
+            for unit in range(HIDDEN):
+                self.hidden[unit] += amount * self.first_weights[one + unit]
+        total: Annotated[list[f64], SECOND] = [0.0] * SECOND
+        for unit in range(SECOND):
+            total[unit] = self.second_bias[unit]
+        for unit in range(HIDDEN):
+            if self.hidden[unit] > 0:
+                activity: float = self.hidden[unit] / FIXED
+                row: i64 = unit * SECOND
+                for other in range(SECOND):
+                    total[other] += activity * self.second_weights[row + other]
+        for unit in range(SECOND):
+            self.second[unit] = total[unit] if total[unit] > 0.0 else 0.0
+
+    def value_position(self) -> None:
+        """The outputs of the position that was read last."""
+        total: Annotated[list[f64], OUTPUTS] = [0.0] * OUTPUTS
+        for place in range(OUTPUTS):
+            total[place] = self.value_bias[place]
+        for unit in range(SECOND):
+            activity: float = self.second[unit]
+            if activity > 0.0:
+                row: i64 = unit * OUTPUTS
+                for place in range(OUTPUTS):
+                    total[place] += activity * self.value_weights[row + place]
+        for place in range(OUTPUTS):
+            self.output[place] = 1.0 / (1.0 + exp(-total[place]))
+
+    def liking(self, action: int) -> float:
+        """How much an action is liked in the position that was read last."""
+        even: float = self.policy_bias[action]
+        odd: float = 0.0
+        row: i64 = action * SECOND
+        for unit in range(0, SECOND, 2):  # two sums at once halve the waiting
+            even += self.second[unit] * self.policy_weights[row + unit]
+            odd += self.second[unit + 1] * self.policy_weights[row + unit + 1]
+        return even + odd

@@ -1,0 +1,77 @@
+"""A search made ready for one game: its network if there is one, its settings, and its budget."""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hypostyle.engine.game import Game
+from hypostyle.engine.limits import TASK_LIMIT
+from hypostyle.engine.reading import table_of
+from hypostyle.engine.state import COMPILED, State
+from hypostyle.minds.search import MindSearch
+from hypostyle.minds.weights import Weights
+
+FIRST_NODES = 50_000
+MOST_NODES = 1_600_000  # about 100 MB
+SLICE = 32 if COMPILED else 1  # simulations between two looks at the clock
+SEALED, RACE = 1, 2
+WITHOUT_NETWORK = 6.0  # how much insight likes an action, where no network does
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search may go on: simulations, or seconds of processor time."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+def task_kinds(game: Game) -> list[int]:
+    """By task: whether all choose at once, under seal or in a race."""
+    kinds = [0] * TASK_LIMIT
+    for task in game.words.tasks:
+        kinds[int(task)] = SEALED if task.sealed else RACE if task.contest else 0
+    return kinds
+
+
+def table(game: Game) -> array[int]:
+    """The table of the inputs of a game that says how it is read."""
+    assert game.inputs is not None
+    return table_of(game.inputs, len(game.measures))
+
+
+def make_search(game: Game, state: State, weights: Weights | None, **changed: float) -> MindSearch:
+    """A search for positions such as this one; `changed` settings take the place of the game's own."""
+    search = MindSearch(state.copy(), game.words.action_count, task_kinds(game), FIRST_NODES)
+    settings = game.mind.numbers()
+    if game.inputs is not None:
+        search.read_by(table(game))
+    if weights is None:
+        settings |= {"insight": WITHOUT_NETWORK}
+    else:
+        search.load(weights.layers)
+    search.settle(settings | changed)
+    return search
+
+
+def spend(search: MindSearch, seat: int, budget: Budget, stop: Callable[[MindSearch, int], bool]) -> None:
+    """Run a search to the end of its budget, or until `stop` says that what is left cannot change the answer."""
+    begun = time.thread_time()
+    done = 0
+    while True:
+        left = SLICE if budget.simulations is None else min(SLICE, budget.simulations - done)
+        if left <= 0:
+            return
+        if search.nodes + left * 64 > search.capacity and search.capacity < MOST_NODES:
+            search.allocate(min(MOST_NODES, 2 * search.capacity), search.nodes)
+        search.run(seat, left)
+        done += left
+        if budget.seconds is not None:
+            used = time.thread_time() - begun
+            if used >= budget.seconds or stop(search, int(done * (budget.seconds - used) / max(used, 1e-9))):
+                return
+        elif budget.simulations is not None and stop(search, budget.simulations - done):
+            return

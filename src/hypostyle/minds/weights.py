@@ -1,0 +1,107 @@
+"""Weights of a network in a .safetensors file, with the card that says where they come from.
+
+The file is a header in JSON and the numbers behind it; the first layer is kept as the whole numbers that are added.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from array import array
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from hypostyle.engine.errors import HypostyleError
+from hypostyle.engine.game import Game
+from hypostyle.minds.sizes import HIDDEN, OUTPUTS, SECOND
+
+FOLDER = Path(__file__).parent / "weights"
+WHOLE = ("first_weights", "first_bias")  # the other layers are fractions
+LETTERS = {"I32": "i", "F32": "f"}
+
+
+class WrongWeights(HypostyleError):
+    """Weights that do not fit: the message says which and why."""
+
+
+@dataclass
+class Weights:
+    """The layers of a network by name, as vectors that a search takes over, and their card."""
+
+    layers: dict[str, array[int] | array[float]]
+    card: dict[str, str] = field(default_factory=dict)
+
+
+def shapes(game: Game) -> dict[str, tuple[int, ...]]:
+    """The size of each layer for a game."""
+    inputs = game.inputs
+    assert inputs is not None, f"{game.slug} does not say how it is read"
+    return {
+        "first_weights": (len(inputs.places), HIDDEN),
+        "first_bias": (HIDDEN,),
+        "second_weights": (HIDDEN, SECOND),
+        "second_bias": (SECOND,),
+        "value_weights": (SECOND, OUTPUTS),
+        "value_bias": (OUTPUTS,),
+        "policy_weights": (game.words.action_count, SECOND),
+        "policy_bias": (game.words.action_count,),
+    }
+
+
+def save(path: Path, game: Game, weights: Weights) -> None:
+    """Write a file that anything that knows the format can read."""
+    header: dict[str, object] = {"__metadata__": weights.card}
+    body = b""
+    for name, shape in shapes(game).items():
+        whole = name in WHOLE
+        block = array("i" if whole else "f", weights.layers[name]).tobytes()
+        place = [len(body), len(body) + len(block)]
+        header[name] = {"dtype": "I32" if whole else "F32", "shape": shape, "data_offsets": place}
+        body += block
+    head = json.dumps(header).encode()
+    head += b" " * (-len(head) % 8)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(struct.pack("<Q", len(head)) + head + body)
+
+
+def load(path: Path, game: Game) -> Weights:
+    """Read a file; weights made for other inputs are refused."""
+    try:
+        block = path.read_bytes()
+        (length,) = struct.unpack_from("<Q", block)
+        header = json.loads(block[8 : 8 + length])
+        card = dict(header["__metadata__"])
+    except (OSError, ValueError, KeyError, struct.error) as error:
+        raise WrongWeights(f"{path} holds no weights: {error}.") from None
+    inputs = game.inputs
+    if inputs is None:
+        raise WrongWeights(f"{game.slug} does not say how it is read, so no weights fit it.")
+    if card.get("inputs") != inputs.digest():
+        raise WrongWeights(
+            f"{path.name} was trained on other inputs ({card.get('inputs')}) than {game.slug} has now"
+            f" ({inputs.digest()}): train anew with `hypostyle train {game.slug}`."
+        )
+    layers: dict[str, array[int] | array[float]] = {}
+    for name, shape in shapes(game).items():
+        entry = header.get(name)
+        if entry is None or tuple(entry["shape"]) != shape:
+            raise WrongWeights(f"{path.name}: the layer {name} is missing or has another size than {shape}.")
+        first, last = (8 + length + offset for offset in entry["data_offsets"])
+        numbers: array[int] | array[float] = array(LETTERS[entry["dtype"]])
+        numbers.frombytes(block[first:last])
+        layers[name] = numbers if name in WHOLE else array("d", numbers)
+    return Weights(layers, card)
+
+
+def path_of(game: Game) -> Path:
+    """Where the weights of a game are: beside the game for one from outside, else in our own folder."""
+    beside = game.folder / "weights.safetensors"
+    return beside if beside.exists() else FOLDER / f"{game.slug}.safetensors"
+
+
+@cache
+def shipped(game: Game) -> Weights | None:
+    """The weights that came with a game, or None."""
+    path = path_of(game)
+    return load(path, game) if path.exists() else None
