@@ -99,7 +99,7 @@ def load(path: str | os.PathLike[str]) -> Match:
 
 
 def bot(name: str, of: Game | str, seed: int | None = None) -> Bot:
-    """An opponent by name: "random", "greedy", "search", "search:0.1" (seconds) or "search:500" (simulations).
+    """An opponent by name: "random", "greedy", "uct", "uct:0.1" (seconds of processor time) or "uct:500" (simulations).
 
     `bot.choose(match.knowledge(seat))` is the id of its choice; it sees nothing but that knowledge. With the same seed
     (and simulations instead of seconds) it chooses the same again; without one a seed is drawn.

@@ -70,7 +70,7 @@ def test_a_match_that_begins_before_the_engine_is_compiled_says_so(
 
 
 def test_bots_alone_need_nobody(run: Run) -> None:
-    said = run("play", "imhotep", "--seats", "greedy,search:20,random", "--seed", 3)
+    said = run("play", "imhotep", "--seats", "greedy,uct:20,random", "--seed", 3)
     assert said.code == 0
     assert PROMPT not in said.out
     assert "Total" in said.out

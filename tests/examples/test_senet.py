@@ -93,9 +93,7 @@ def test_its_tests_are_found_from_its_own_folder() -> None:
 
 # ---------------------------------------------------------------------- played
 def test_bots_play_it(place: Path) -> None:
-    report = json.loads(
-        hypostyle_says(place, "simulate", "senet", "--bots", "search:20,greedy", "--games", "2", "--json")
-    )
+    report = json.loads(hypostyle_says(place, "simulate", "senet", "--bots", "uct:20,greedy", "--games", "2", "--json"))
     assert all(max(match["scores"]) == 5 for match in report["games"])
     assert report["mode"] == mode.name()
 

@@ -1,15 +1,13 @@
-"""The opponents by name: random, greedy (one ply) and search (a tree over imagined worlds)."""
+"""The plain opponents: chance, greedy (one ply), and UCT (a tree over imagined worlds), the yardstick of all others."""
 
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from hypostyle.bots.budget import Deadline
 from hypostyle.bots.search import Search
-from hypostyle.engine.errors import BadOption
 from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.engine.state import COMPILED
@@ -17,11 +15,15 @@ from hypostyle.engine.state import COMPILED
 GREEDY_WORLDS = 4  # imagined worlds a greedy bot looks at before it decides
 SEARCH_NODES = 200_000
 SEARCH_SECONDS = 0.5
-SEARCH_SLICE = 64 if COMPILED else 2  # simulations between two looks at the clock
+SEARCH_SLICE = 16 if COMPILED else 2  # simulations between two looks at the clock; some milliseconds are a budget too
 
 
 class Bot(Protocol):
     """Whoever chooses for a seat, from what that seat knows and nothing else."""
+
+    @property
+    def quickness(self) -> float:
+        """Who sees a thing first where several may act at once (a race): the weight in a seeded draw."""
 
     def choose(self, knowledge: Knowledge) -> int:
         """The id of one legal action for the seat whose knowledge this is."""
@@ -39,6 +41,8 @@ class Thought:
 class RandomBot:
     """Any legal action."""
 
+    quickness = 1.0
+
     def __init__(self, game: Game, seed: int) -> None:
         self.dice = random.Random(seed)
 
@@ -48,6 +52,8 @@ class RandomBot:
 
 class GreedyBot:
     """The action after which its own estimate leads the others' most, averaged over a few imagined worlds."""
+
+    quickness = 2.0
 
     def __init__(self, game: Game, seed: int) -> None:
         self.dice = random.Random(seed)
@@ -70,7 +76,9 @@ class GreedyBot:
 
 
 class SearchBot:
-    """Determinised UCT with a budget of seconds or of simulations."""
+    """Determinised UCT with a budget of simulations, or of seconds of processor time."""
+
+    quickness = 3.0
 
     def __init__(self, game: Game, seed: int, seconds: float = SEARCH_SECONDS, simulations: int | None = None) -> None:
         self.game = game
@@ -94,38 +102,7 @@ class SearchBot:
         if self.simulations is not None:
             self.search.run(knowledge.viewer, self.simulations)
         else:
-            deadline = time.perf_counter() + self.seconds
-            while time.perf_counter() < deadline:
+            deadline = Deadline(self.seconds)
+            while not deadline.passed():
                 self.search.run(knowledge.viewer, SEARCH_SLICE)
         return [Thought(*choice) for choice in self.search.choices()]
-
-
-# Who sees a thing first where several may act at once (a race), as weights of a seeded draw.
-QUICKNESS = {"random": 1.0, "greedy": 2.0, "search": 3.0}
-
-BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
-
-
-def quickness(name: str) -> float:
-    """How quick the bot of this name is in a race, compared with others."""
-    return QUICKNESS.get(name.partition(":")[0], 1.0)
-
-
-def make(name: str, game: Game, seed: int) -> Bot:
-    """A bot by name; `search:0.1` thinks for a tenth of a second, `search:500` for 500 simulations."""
-    kind, _, budget = name.partition(":")
-    if kind not in BOTS or (budget and kind != "search"):
-        raise BadOption(
-            f"There is no bot {name!r}; allowed are {', '.join(BOTS)}, search:SECONDS and search:SIMULATIONS."
-        )
-    if not budget:
-        return BOTS[kind](game, seed)
-    try:
-        if budget.isdigit() and int(budget) > 0:
-            return SearchBot(game, seed, simulations=int(budget))
-        seconds = float(budget)
-        if not 0 < seconds < 3600:
-            raise ValueError
-    except ValueError:
-        raise BadOption(f"Bot {name!r}: the budget must be seconds such as 0.1 or simulations such as 500.") from None
-    return SearchBot(game, seed, seconds=seconds)

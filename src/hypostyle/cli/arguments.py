@@ -10,7 +10,7 @@ from hypostyle.engine.errors import BadOption
 from hypostyle.texts import LANGUAGES
 
 TERMINAL_HELP = "In the terminal, ? lists everything that can be typed."
-SEATS_HELP = "who sits where, in turn: human, random, greedy, search, search:SECONDS or search:SIMULATIONS"
+SEATS_HELP = "who sits where, in turn: human, random, greedy, uct, uct:SECONDS or uct:SIMULATIONS"
 
 
 class Parser(ArgumentParser):

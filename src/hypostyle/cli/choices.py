@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from hypostyle import catalog
+from hypostyle.arena.playing import dice_seed
 from hypostyle.bots import Bot, make
 from hypostyle.engine.errors import BadContent, BadOption, BadSave
 from hypostyle.engine.game import Game
-from hypostyle.engine.limits import SEAT_LIMIT
 from hypostyle.engine.match import Match
 from hypostyle.engine.saves import read
 
@@ -53,10 +53,6 @@ def opened(file: Path, folder: Path | None) -> Match:
         raise
 
 
-def listed(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",")]
-
-
 def seated(names: Sequence[str], game: Game, seed: int) -> list[Bot | None]:
     """A bot for every seat, None where a person sits; each has dice of its own."""
-    return [None if name == HUMAN else make(name, game, seed * SEAT_LIMIT + seat) for seat, name in enumerate(names)]
+    return [None if name == HUMAN else make(name, game, dice_seed(seed, seat)) for seat, name in enumerate(names)]

@@ -6,7 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from hypostyle import catalog
-from hypostyle.cli.choices import HUMAN, chosen_game, chosen_options, listed, opened, seated
+from hypostyle.bots import names_in
+from hypostyle.cli.choices import HUMAN, chosen_game, chosen_options, opened, seated
 from hypostyle.cli.output import Output
 from hypostyle.cli.screen import Screen
 from hypostyle.cli.speech import chosen_language, speech
@@ -51,7 +52,7 @@ def in_terminal(arguments: Namespace) -> int:
 
 def sitting(named: str | None, seats: int) -> list[str]:
     """Who sits where; if nobody is named, a person against greedy bots."""
-    return listed(named) if named else [HUMAN] + ["greedy"] * (seats - 1)
+    return names_in(named) if named else [HUMAN] + ["greedy"] * (seats - 1)
 
 
 def asked_game(language: str | None) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -14,8 +13,9 @@ from rich import box
 from rich.table import Table
 
 from hypostyle import mode
-from hypostyle.bots import quickness
-from hypostyle.cli.choices import HUMAN, chosen_game, chosen_options, listed, seated
+from hypostyle.arena.playing import play_out, seated
+from hypostyle.bots import names_in
+from hypostyle.cli.choices import HUMAN, chosen_game, chosen_options
 from hypostyle.cli.output import Output, followed
 from hypostyle.cli.speech import chosen_language, names_of, speech
 from hypostyle.engine.errors import BadOption, HypostyleError
@@ -67,13 +67,13 @@ def chosen_bots(given: str | None, players: int, game: Game) -> list[str]:
     """The bot of every seat; one name stands for all."""
     if given is None:
         return []
-    names = listed(given)
+    names = names_in(given)
     names = names * players if len(names) == 1 else names
     if len(names) != players:
         raise BadOption(f"--bots must name one bot or {players} of them, not {len(names)}.")
     if HUMAN in names:
         raise BadOption("--bots cannot seat a human; hypostyle play does.")
-    seated(names, game, FIRST_SEED)
+    seated(names, game, FIRST_SEED)  # refuses what no bot is called
     return names
 
 
@@ -97,14 +97,8 @@ def bot_matches(
     """Fresh bots for every match, so that each can be had again from its own seed."""
     for seed in seeds:
         started = time.perf_counter()
-        match, bots = game.new(players, seed, options), seated(names, game, seed)
-        quick = random.Random(seed)
-        while not match.over:
-            waiting = [seat for seat in range(players) if match.state.awaits(seat)]
-            seat = quick.choices(waiting, [quickness(names[seat]) for seat in waiting])[0]
-            bot = bots[seat]
-            assert bot is not None
-            match.play(seat, bot.choose(match.knowledge(seat)))
+        match = game.new(players, seed, options)
+        play_out(match, seated(names, game, seed), seed)
         outcome = match.outcome
         yield Played(seed, outcome.scores, outcome.ranking, len(match.log)), time.perf_counter() - started
 

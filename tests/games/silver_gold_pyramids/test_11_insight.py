@@ -76,5 +76,5 @@ def test_greedy__beats_random(seed: int) -> None:
 
 def test_search__chooses_among_the_legal_actions_also_in_a_chain() -> None:
     table = Table(pattern="I2", grids={1: "Sx... ..... ..... ..... ....T"}).mark("leon", "left", "A1-B1")
-    action = make("search:200", GAME, 1).choose(table.match.knowledge(0))
+    action = make("uct:200", GAME, 1).choose(table.match.knowledge(0))
     assert action in table.match.state.legal_actions(0)

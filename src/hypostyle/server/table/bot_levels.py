@@ -20,8 +20,8 @@ class Level(Struct, frozen=True):
 LEVELS: dict[str, Level] = {
     "random": Level("random", finds=(30.0, 75.0)),
     "greedy": Level("greedy", finds=(20.0, 50.0)),
-    "easy": Level("search", simulations=40, finds=(16.0, 45.0)),
-    "normal": Level("search", 0.5, finds=(10.0, 30.0)),
-    "hard": Level("search", 2.0, finds=(6.0, 18.0)),
+    "easy": Level("uct", simulations=40, finds=(16.0, 45.0)),
+    "normal": Level("uct", 0.5, finds=(10.0, 30.0)),
+    "hard": Level("uct", 2.0, finds=(6.0, 18.0)),
 }
-HINT = Level("search", 1.0)
+HINT = Level("uct", 1.0)

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from hypostyle.bots import bots
+from hypostyle.bots import bots, make
 from hypostyle.catalog import game as find_game
 from hypostyle.engine.content import Content, content_of
 from hypostyle.engine.errors import HypostyleError
@@ -85,9 +85,9 @@ def knowledge_of(job: BotJob) -> Knowledge:
 
 def choose(job: BotJob) -> BotChoice:
     knowledge = knowledge_of(job)
-    if job.level.bot == "search":
+    if job.level.bot == "uct":
         return searched(job, knowledge)
-    return BotChoice(bots.make(job.level.bot, knowledge.game, job.seed).choose(knowledge))
+    return BotChoice(make(job.level.bot, knowledge.game, job.seed).choose(knowledge))
 
 
 def searched(job: BotJob, knowledge: Knowledge) -> BotChoice:
