@@ -12,6 +12,10 @@ from hypostyle.texts import LANGUAGES
 TERMINAL_HELP = "In the terminal, ? lists everything that can be typed."
 SEATS_HELP = "who sits where, in turn: human, random, greedy, uct, uct:SECONDS or uct:SIMULATIONS"
 
+BOTS_HELP = "random, greedy, uct, with settings as in uct:time=0.05 or uct:simulations=500"
+ARENA_HELP = """Two bots: the first against the second in all other seats. More: all pairs (2 players), or all together.
+Every deal is played once from each seat; intervals are 95 %, over deals."""
+
 
 class Parser(ArgumentParser):
     """Answers a wrong argument with one sentence instead of a page of usage."""
@@ -24,7 +28,7 @@ def parser() -> Parser:
     top = Parser(prog="hypostyle", description="A hall of Egyptian board games.", allow_abbrev=False)
     top.add_argument("--version", action="store_true", help="with whether the engine runs compiled or interpreted")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for describe in (play, serve, simulate, bench, replay, verify, rules, games, compile_game):
+    for describe in (play, serve, simulate, arena, bench, replay, verify, rules, games, compile_game):
         describe(commands)
     return top
 
@@ -82,6 +86,31 @@ def simulate(commands: Any) -> None:
     asked.add_argument("--games", type=positive, default=100, metavar="K", help="how many (100); seeds S, S+1, ...")
     asked.add_argument("--bots", metavar="A,B,...", help="one bot a seat, or one for all; without it random choices")
     asked.add_argument("--json", action="store_true", help="for machines")
+    set_up(asked)
+
+
+def arena(commands: Any) -> None:
+    asked = command(
+        commands, "arena", "let bots play each other on paired deals, and say how sure the result is", ARENA_HELP
+    )
+    asked.add_argument("game", metavar="GAME")
+    asked.add_argument("--bots", required=True, metavar="A,B,...", help=BOTS_HELP)
+    asked.add_argument("--players", type=positive, metavar="N", help="without it, the fewest the game allows")
+    asked.add_argument(
+        "--games", type=positive, default=100, metavar="K", help="matches (100), rounded up to whole deals"
+    )
+    budget = asked.add_mutually_exclusive_group()
+    budget.add_argument("--time", type=float, metavar="T", help="processor time a decision, for bots that name none")
+    budget.add_argument("--simulations", type=positive, metavar="M", help="the same in simulations")
+    asked.add_argument("--workers", type=positive, metavar="W", help="processes; without it one for each processor")
+    asked.add_argument(
+        "--ray", metavar="ADDRESS", help="workers of a Ray cluster; local starts one here (hypostyle[ray])"
+    )
+    asked.add_argument("--json", action="store_true", help="for machines")
+    asked.add_argument("--report", type=Path, metavar="FILE", help="a page with ratings and plots (.html)")
+    asked.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep every result here, and go on from what is there"
+    )
     set_up(asked)
 
 

@@ -93,6 +93,20 @@ column-wins = Wins
 column-mean = Mean points
 column-lowest = Lowest
 column-highest = Highest
+column-interval = 95 % interval
+column-rating = Rating
+column-rank = Mean place
+column-thinking = A decision
+arena-playing = Blocks of { $games } matches
+arena-played = { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}; a fair share of the wins is { $fair }. Intervals are over deals; a decision is processor time.
+arena-interrupted = Interrupted: these are the figures of what was played.
+arena-report = The report is in { $file }.
 measuring = Measuring
 column-game = Game
 column-players = Players

@@ -93,6 +93,20 @@ column-wins = Victoires
 column-mean = Points en moyenne
 column-lowest = Minimum
 column-highest = Maximum
+column-interval = Intervalle à 95 %
+column-rating = Cote
+column-rank = Rang moyen
+column-thinking = Par décision
+arena-playing = Blocs de { $games } parties
+arena-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+} ; une part équitable des victoires serait { $fair }. Les intervalles portent sur les donnes ; une décision est comptée en temps de processeur.
+arena-interrupted = Interrompu : voici les chiffres de ce qui a été joué.
+arena-report = Le rapport est dans { $file }.
 measuring = Mesures
 column-game = Jeu
 column-players = Joueurs
