@@ -14,7 +14,7 @@ from rich.table import Table
 
 from hypostyle.arena.figures import everybody_played, figures_of
 from hypostyle.arena.kept import Kept
-from hypostyle.arena.pairing import Block, blocks, deals_for
+from hypostyle.arena.pairing import Block, blocks, deals_for, groups
 from hypostyle.arena.report import page
 from hypostyle.arena.summary import Run, as_json
 from hypostyle.arena.tournament import PlayedBlock, Tournament, play, tournament_of
@@ -35,11 +35,11 @@ def run(arguments: Namespace) -> int:
     game = chosen_game(arguments.game, arguments.content)
     names = distinct(names_in(arguments.bots))
     tournament = chosen_tournament(arguments, game, names)
-    asked = list(blocks(len(names), tournament.players, deals_for(arguments.games, len(names), tournament.players)))
+    deals = deals_for(arguments.games, len(names), tournament.players)
     kept = None if arguments.resume is None else Kept(arguments.resume, tournament)
     if arguments.report is not None:
-        write(arguments.report, "")  # a place that cannot be written to is told of before anything is played
-    played, interrupted = results(arguments, game, tournament, asked, kept)
+        write(arguments.report, "", "a")  # a place that cannot be written to is told of before anything is played
+    played, interrupted = results(arguments, game, tournament, deals, kept)
     if everybody_played(tournament, played):
         tell(arguments, game, Run(tournament, names, command_of(arguments, tournament)), played, interrupted)
     return INTERRUPTED if interrupted else DONE
@@ -69,16 +69,17 @@ def chosen_budget(arguments: Namespace) -> tuple[str, float] | None:
 
 
 def results(
-    arguments: Namespace, game: Game, tournament: Tournament, asked: list[Block], kept: Kept | None
+    arguments: Namespace, game: Game, tournament: Tournament, deals: int, kept: Kept | None
 ) -> tuple[list[PlayedBlock], bool]:
     """All blocks that were asked for and are done, and whether somebody stopped it before the end."""
-    places = {(block.deal, block.group) for block in asked}
-    played = [block for block in kept.blocks if (block.deal, block.group) in places] if kept else []
+    played = [block for block in kept.blocks if block.deal < deals] if kept else []
     done = {(block.deal, block.group) for block in played}
-    missing = [block for block in asked if (block.deal, block.group) not in done]
+    bots, players = len(tournament.bots), tournament.players
+    missing = (block for block in blocks(bots, players, deals) if (block.deal, block.group) not in done)
+    total = deals * len(groups(bots, players)) - len(done)
     label = speech(arguments.lang)("arena-playing", games=tournament.players)
     try:
-        for block in followed(worked(arguments, game, tournament, missing), len(missing), label, arguments.json):
+        for block in followed(worked(arguments, game, tournament, missing, total), total, label, arguments.json):
             played.append(block)
             if kept is not None:
                 kept.add(block)
@@ -87,8 +88,10 @@ def results(
     return played, False
 
 
-def worked(arguments: Namespace, game: Game, tournament: Tournament, missing: list[Block]) -> Iterator[PlayedBlock]:
-    if not missing:
+def worked(
+    arguments: Namespace, game: Game, tournament: Tournament, missing: Iterable[Block], total: int
+) -> Iterator[PlayedBlock]:
+    if total == 0:  # nobody need come
         return
     with gather(arguments.workers, arguments.ray) as workers:
         yield from play(tournament, game, missing, workers)
@@ -148,8 +151,9 @@ def command_of(arguments: Namespace, tournament: Tournament) -> str:
     return shlex.join(words)
 
 
-def write(file: Path, text: str) -> None:
+def write(file: Path, text: str, way: str = "w") -> None:
     try:
-        file.write_text(text, encoding="utf-8")
+        with file.open(way, encoding="utf-8") as opened:
+            opened.write(text)
     except OSError as problem:
         raise HypostyleError(f"{file} cannot be written: {problem.strerror}.") from None
