@@ -113,7 +113,7 @@ class Report:
         columns = ("bot", "won", "interval", "rating", "place", "points", "time", "games")
         head = "".join(f'<th scope="col">{escape(self.say(f"column-{name}"))}</th>' for name in columns)
         body = "".join(self.table_row(bot) for bot in self.order)
-        return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+        return self.scrolled("wins", f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
 
     def table_row(self, bot: int) -> str:
         figures = self.figures.bots[bot]
@@ -140,7 +140,7 @@ class Report:
             for bot in self.order
         )
         table = f'<table class="matrix"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
-        return self.section("matrix", f'<div class="scroll">{table}</div>')
+        return self.section("matrix", self.scrolled("matrix", table))
 
     def meeting(self, bot: int, other: int) -> str:
         met = self.figures.bots[bot].against.get(other)
@@ -210,6 +210,10 @@ class Report:
         """One below the other; with ticks, they have an axis in common."""
         below = f'<div class="name plain"></div><div class="plot">{ticks}</div>' if ticks else ""
         return f'<div class="rows{" scaled" if ticks else ""}">{"".join(rows)}{below}</div>'
+
+    def scrolled(self, key: str, table: str) -> str:
+        """A table that a small screen moves sideways, by keyboard too."""
+        return f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(self.say(key))}">{table}</div>'
 
     def number(self, value: float, digits: int) -> str:
         text = f"{value:.{digits}f}"
