@@ -36,7 +36,7 @@ class Walk:
             return None
         seat = self.now.viewer
         if world.awaits(seat):
-            return node if world.mask(seat).same_as(self.now.state) else None
+            return node if world.mask(seat).to_bytes() == self.now.to_bytes() else None
         mover = next(other for other in range(world.seats) if world.awaits(other))
         legal = set(world.legal_actions(mover))
         children = sorted(self.search.children(node), key=lambda child: -child[2])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -21,11 +22,15 @@ class Leaning:
     rushes: float = 0.0  # points that are on the score sheet at once
     hoards: float = 0.0  # points that are only promised
     watches: float = 0.0  # points that the best of the others loses
+    insists: float = 0.0  # what it had in mind when it chose last
     gives_up: float = 0.02  # of its value, at most
 
 
-def leaned(knowledge: Knowledge, choices: list[Choice], leaning: Leaning, seed: int) -> int:
-    """The choice that is liked best among those that give up little; less tried ones are not trusted."""
+def leaned(knowledge: Knowledge, choices: list[Choice], leaning: Leaning, plan: Collection[int], seed: int) -> int:
+    """The choice that is liked best among those that give up little; less tried ones are not trusted.
+
+    `plan` holds the actions that the mind expected to take when it chose last.
+    """
     seat = knowledge.viewer
     best = choices[0]
     near = [
@@ -34,7 +39,12 @@ def leaned(knowledge: Knowledge, choices: list[Choice], leaning: Leaning, seed: 
         if choice.visits * 4 >= best.visits and choice.values[seat] >= best.values[seat] - leaning.gives_up
     ]
     worlds = [knowledge.state.imagine(seed + world) for world in range(WORLDS)]
-    return max(near, key=lambda choice: sum(liking(knowledge, w, choice.action, leaning) for w in worlds)).action
+
+    def likes(choice: Choice) -> float:
+        tried = sum(liking(knowledge, world, choice.action, leaning) for world in worlds)
+        return tried + leaning.insists * (choice.action in plan)
+
+    return max(near, key=likes).action
 
 
 def liking(knowledge: Knowledge, world: State, action: int, leaning: Leaning) -> float:

@@ -10,11 +10,14 @@ from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.minds.keeping import kept_node
 from hypostyle.minds.leaning import Leaning, leaned
+from hypostyle.minds.reasons import Judgement, judge
 from hypostyle.minds.search import MindSearch
 from hypostyle.minds.thinking import Budget, make_search, spend
 from hypostyle.minds.threads import run_threads
 from hypostyle.minds.weights import Weights
 
+QUICKNESS = 4.0  # beside 3 of `uct`
+PLAN = 12  # decisions of all seats that a plan looks ahead
 KEEP_FROM = 1000  # simulations from which looking for the kept tree pays
 
 
@@ -52,6 +55,12 @@ class Mind:
         self.settings = settings or {}
         self.search: MindSearch | None = None
         self.last: tuple[Knowledge, int] | None = None  # what the tree was grown from, and what was chosen
+        self.plan: set[int] = set()  # actions it expected to take later when it chose last
+
+    @property
+    def quickness(self) -> float:
+        """In a race all minds are equally quick."""
+        return QUICKNESS
 
     def choose(self, knowledge: Knowledge) -> int:
         actions = knowledge.state.legal_actions(knowledge.viewer)
@@ -59,6 +68,8 @@ class Mind:
             return actions[0]
         action = self.pick(knowledge, self.think(knowledge))
         self.last = (knowledge, action)
+        if self.search is not None and self.manner.leaning is not None:
+            self.plan = set(most_visited(self.search, action))
         return action
 
     def think(self, knowledge: Knowledge) -> list[Choice]:
@@ -68,6 +79,10 @@ class Mind:
         search = self.ready(knowledge)
         spend(search, knowledge.viewer, self.manner.budget, decided)
         return verdicts(search)
+
+    def judge(self, knowledge: Knowledge) -> list[Judgement]:
+        """Every legal choice with chances, expected points by line and what would follow, the best first."""
+        return judge(self, knowledge)
 
     def ready(self, knowledge: Knowledge) -> MindSearch:
         """The search at the position asked about, with what it found there before, if it was there."""
@@ -90,7 +105,7 @@ class Mind:
             odds = [math.exp((choice.values[seat] - best) / self.manner.carelessness) for choice in tried]
             return self.dice.choices(tried, odds)[0].action
         if self.manner.leaning is not None:
-            return leaned(knowledge, choices, self.manner.leaning, self.dice.getrandbits(62))
+            return leaned(knowledge, choices, self.manner.leaning, self.plan, self.dice.getrandbits(62))
         return choices[0].action
 
 
@@ -102,3 +117,16 @@ def decided(search: MindSearch, left: int) -> bool:
 def verdicts(search: MindSearch) -> list[Choice]:
     found = [Choice(*choice) for choice in search.choices()]
     return sorted(found, key=lambda choice: (-choice.visits, -choice.prior))
+
+
+def most_visited(search: MindSearch, action: int) -> list[int]:
+    """The actions that the search expects after one at the root, of all seats, while it has seen enough of them."""
+    node = next((child for child, taken, _ in search.children(0) if taken == action), -1)
+    line: list[int] = []
+    while node >= 0 and len(line) < PLAN:
+        children = [child for child in search.children(node) if child[1] >= 0 and child[2] > 0]
+        if not children:
+            break
+        node, taken, _ = max(children, key=lambda child: child[2])
+        line.append(taken)
+    return line

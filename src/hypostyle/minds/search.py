@@ -15,12 +15,13 @@ from hypostyle.engine.playout import dice_of
 from hypostyle.engine.state import State
 from hypostyle.engine.types import FloatVector, IntVector, i32, i64, released
 from hypostyle.minds.selection import Selection
-from hypostyle.minds.sizes import HIDDEN, OUTPUTS, SECOND
+from hypostyle.minds.sizes import HIDDEN, OUTPUTS, RACE, SEALED, SECOND
 
 LONGEST_PATH = 2000
 ROOT_ACTION = -1
 SEALED_OF_SEAT = -2  # the node below which seat s has its sealed choices is reached by the action -2 - s
 NOT_SEALED = -1
+WHOLE_DICE = 4294967296.0
 
 
 class MindSearch(Selection):
@@ -30,7 +31,7 @@ class MindSearch(Selection):
     work: State
     path: IntVector
     aside: IntVector  # nodes of sealed choices on the way
-    sealed: IntVector  # by task: 1 for a decision that all take at once, 2 for a race
+    sealed: IntVector  # by task: SEALED, RACE or neither
     win_sums: FloatVector  # by action at the root and seat
     simulations: i64
 
@@ -128,12 +129,12 @@ class MindSearch(Selection):
         chosen = ROOT_ACTION
         while not work.over and depth < LONGEST_PATH:
             kind = self.sealed[work.task[work.depth - 1]]
-            if kind == 2 and depth > 1:
+            if kind == RACE and depth > 1:
                 self.run_race(work)
                 mover = work.first_open()
                 continue
             at = node
-            if kind == 1:
+            if kind == SEALED:
                 if sealing == NOT_SEALED:
                     sealing = node
                     for other in range(SEAT_LIMIT):
@@ -157,7 +158,7 @@ class MindSearch(Selection):
             action = self.action[child]
             if depth == 1:
                 chosen = action
-            if kind == 1:
+            if kind == SEALED:
                 cursor[mover] = child
             if at != node:
                 self.aside[asides] = child
@@ -186,6 +187,38 @@ class MindSearch(Selection):
         work.legal_count = 0
         work.fill_legal(mover)
         work.apply(mover, work.legal[(self.roll() * work.legal_count) >> 32])
+
+    @released
+    def finish(self, world: State, seed: i64) -> None:
+        """Play an imagined world to its end, every decision drawn by how much the actions are liked."""
+        self.dice = dice_of(seed)
+        while not world.over:
+            if self.sealed[world.task[world.depth - 1]] == RACE:
+                self.run_race(world)
+            else:
+                mover = world.first_open()
+                world.apply(mover, self.liked_action(world, mover))
+
+    def liked_action(self, world: State, mover: int) -> int:
+        """A legal action, drawn by how much each is liked."""
+        world.legal_count = 0
+        world.fill_legal(mover)
+        if world.legal_count == 1:
+            return world.legal[0]
+        if self.learned:
+            self.known.copy_from(world)
+            self.known.erase(mover)
+            self.read_position(self.known, mover)
+        total: float = 0.0
+        for place in range(world.legal_count):
+            total += self.first_liking(world, world.legal[place], mover)
+        drawn: float = total * (self.roll() / WHOLE_DICE)
+        last = world.legal_count - 1
+        for place in range(last):
+            drawn -= self.first_liking(world, world.legal[place], mover)
+            if drawn < 0.0:
+                return world.legal[place]
+        return world.legal[last]
 
     def ending(self, ended: State) -> tuple[list[float], list[float]]:
         """Shares of the win and squeezed leads of all seats, at the end of a match."""
@@ -223,14 +256,17 @@ class MindSearch(Selection):
             child = self.sibling[child]
         return found
 
+    @released
     def margin(self) -> int:
         """Visits that the best choice at the root is ahead of the next."""
-        best = second = 0
+        best = 0
+        second = 0
         child = self.first[0]
         while child >= 0:
             visits = self.visits[child]
             if visits > best:
-                best, second = visits, best
+                second = best
+                best = visits
             elif visits > second:
                 second = visits
             child = self.sibling[child]

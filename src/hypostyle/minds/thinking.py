@@ -7,17 +7,19 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from hypostyle.bots.budget import Deadline
 from hypostyle.engine.game import Game
 from hypostyle.engine.limits import TASK_LIMIT
 from hypostyle.engine.reading import table_of
 from hypostyle.engine.state import COMPILED, State
 from hypostyle.minds.search import MindSearch
+from hypostyle.minds.sizes import RACE, SEALED
 from hypostyle.minds.weights import Weights
 
 FIRST_NODES = 50_000
 MOST_NODES = 1_600_000  # about 100 MB
+NODES_A_SIMULATION = 64  # that one may add: as many as there are choices, mostly
 SLICE = 32 if COMPILED else 1  # simulations between two looks at the clock
-SEALED, RACE = 1, 2
 WITHOUT_NETWORK = 6.0  # how much insight likes an action, where no network does
 
 
@@ -60,18 +62,17 @@ def make_search(game: Game, state: State, weights: Weights | None, **changed: fl
 def spend(search: MindSearch, seat: int, budget: Budget, stop: Callable[[MindSearch, int], bool]) -> None:
     """Run a search to the end of its budget, or until `stop` says that what is left cannot change the answer."""
     begun = time.thread_time()
+    deadline = None if budget.seconds is None else Deadline(budget.seconds)
     done = 0
-    while True:
-        left = SLICE if budget.simulations is None else min(SLICE, budget.simulations - done)
-        if left <= 0:
-            return
-        if search.nodes + left * 64 > search.capacity and search.capacity < MOST_NODES:
+    while budget.simulations is None or done < budget.simulations:
+        part = SLICE if budget.simulations is None else min(SLICE, budget.simulations - done)
+        if search.nodes + part * NODES_A_SIMULATION > search.capacity and search.capacity < MOST_NODES:
             search.allocate(min(MOST_NODES, 2 * search.capacity), search.nodes)
-        search.run(seat, left)
-        done += left
-        if budget.seconds is not None:
+        search.run(seat, part)
+        done += part
+        if deadline is not None and budget.seconds is not None:
             used = time.thread_time() - begun
-            if used >= budget.seconds or stop(search, int(done * (budget.seconds - used) / max(used, 1e-9))):
+            if deadline.passed() or stop(search, int(done * (budget.seconds - used) / max(used, 1e-9))):
                 return
         elif budget.simulations is not None and stop(search, budget.simulations - done):
             return

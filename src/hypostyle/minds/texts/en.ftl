@@ -1,0 +1,37 @@
+# The opponents, for the browser and the terminal.
+level-1 = first steps
+level-2 = beginner
+level-3 = easy
+level-4 = normal
+level-5 = hard
+
+character-ipi = Ipi
+    .trade = pupil
+    .sentence = He plays wherever his hand falls, and laughs.
+character-meryt = Merit
+    .trade = pupil
+    .sentence = She tries everything once, to see what happens.
+character-pached = Pashed
+    .trade = quarryman
+    .sentence = He rushes: today’s point, never tomorrow’s.
+character-henout = Henut
+    .trade = baker
+    .sentence = She hoards, and spends too late.
+character-nehesy = Nehesy
+    .trade = archer
+    .sentence = He aims at the leader: be first and he is in your way.
+character-iset = Iset
+    .trade = harpist
+    .sentence = She falls for one idea a game and never lets go.
+character-senmout = Senmut
+    .trade = architect and tutor
+    .sentence = He builds for the end, and gladly says why.
+character-tiyi = Tiye
+    .trade = great lady
+    .sentence = She watches you, then takes what you needed.
+character-ptahhotep = Ptahhotep
+    .trade = vizier
+    .sentence = He does not hurry; he has already counted.
+character-amenirdis = Amenirdis
+    .trade = God’s wife
+    .sentence = She gives up one round to win the next two.

@@ -1,0 +1,37 @@
+# Les adversaires, pour le navigateur et le terminal.
+level-1 = premiers pas
+level-2 = débutant
+level-3 = facile
+level-4 = normal
+level-5 = difficile
+
+character-ipi = Ipi
+    .trade = élève
+    .sentence = Il pose sa pierre là où tombe sa main, et il rit.
+character-meryt = Méryt
+    .trade = élève
+    .sentence = Elle essaie tout une fois, pour voir ce qui arrive.
+character-pached = Pached
+    .trade = carrier
+    .sentence = Il se précipite : le point d’aujourd’hui, jamais celui de demain.
+character-henout = Hénout
+    .trade = boulangère
+    .sentence = Elle amasse, et dépense trop tard.
+character-nehesy = Néhésy
+    .trade = archer
+    .sentence = Il tire sur le premier : qui mène le trouve sur sa route.
+character-iset = Iset
+    .trade = harpiste
+    .sentence = Elle se prend d’une idée par partie et ne la lâche plus.
+character-senmout = Senmout
+    .trade = architecte et précepteur
+    .sentence = Il bâtit pour la fin, et dit volontiers pourquoi.
+character-tiyi = Tiyi
+    .trade = grande dame
+    .sentence = Elle vous regarde, puis prend ce qu’il vous fallait.
+character-ptahhotep = Ptahhotep
+    .trade = vizir
+    .sentence = Il ne se hâte pas ; il a déjà compté.
+character-amenirdis = Aménirdis
+    .trade = épouse du dieu
+    .sentence = Elle cède une manche pour gagner les deux suivantes.
