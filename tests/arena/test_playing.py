@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import hypostyle
 from hypostyle.arena.playing import play_out, seated
 from hypostyle.bots.bots import RandomBot
+from hypostyle.bots.budget import Deadline
 from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.engine.limits import SPECTATOR
@@ -52,6 +55,25 @@ def test_a_match_can_be_had_again_from_its_seed(slug: str) -> None:
         return match.log
 
     assert log(5) == log(5) != log(6)
+
+
+def test_on_a_loaded_machine_bots_still_have_all_of_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures for a time would otherwise be those of another one."""
+
+    class Slow(RandomBot):
+        def choose(self, knowledge: Knowledge) -> int:
+            now = time.monotonic()
+            deadline = Deadline(5.0)
+            monkeypatch.setattr("hypostyle.bots.budget.time.monotonic", lambda: now + 3600)  # others had the processor
+            cut.append(deadline.passed())
+            monkeypatch.undo()
+            return super().choose(knowledge)
+
+    cut: list[bool] = []
+    game = hypostyle.game("imhotep")
+    play_out(game.new(2, 1), [Slow(game, 0), Slow(game, 1)], 1)
+    assert len(cut) > 20
+    assert not any(cut)
 
 
 def test_only_real_choices_are_counted() -> None:

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from hypostyle.bots.budget import Deadline
+from hypostyle.bots.budget import Deadline, nobody_waits
 
 
 class Clocks:
@@ -38,6 +38,18 @@ def test_nobody_waits_for_ever_on_a_loaded_machine(clocks: Clocks) -> None:
     clocks.wall += 8.4
     assert not deadline.passed()
     clocks.wall += 0.1
+    assert deadline.passed()
+
+
+def test_where_nobody_waits_a_bot_has_all_of_its_time(clocks: Clocks) -> None:
+    with nobody_waits():
+        deadline = Deadline(2.0)
+    clocks.wall += 3600
+    assert not deadline.passed()
+    clocks.processor += 2.0
+    assert deadline.passed()
+    deadline = Deadline(2.0)  # somebody waits again
+    clocks.wall += 8.5
     assert deadline.passed()
 
 
