@@ -10,6 +10,7 @@ from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.sentences import speaker
 from hypostyle.engine.state import State
+from hypostyle.engine.views import View
 
 
 class Knowledge:
@@ -30,7 +31,11 @@ class Knowledge:
         return Decision(self.game, self.state, self.viewer)
 
     def view(self) -> dict[str, Any]:
-        """What is known, told in names and ready for JSON; the game's own part is typed in its view.py."""
+        """What is known, told in names and ready for JSON: a `View` with the game's own part, typed in its view.py."""
+        return {**self.shared_view(), **self.game.view(self.state, self.content)}
+
+    def shared_view(self) -> View:
+        """What the views of all games say."""
         state = self.state
         return {
             "game": self.game.slug,
@@ -38,7 +43,6 @@ class Knowledge:
             "viewer": None if self.viewer == SPECTATOR else self.viewer,
             "over": bool(state.over),
             "to_move": [seat for seat in range(state.seats) if state.open >> seat & 1],
-            **self.game.view(state, self.content),
         }
 
     def draw(self, language: str = "en") -> str:

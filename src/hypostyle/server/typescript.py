@@ -11,24 +11,15 @@ from msgspec.json import schema_components
 from hypostyle.catalog import game, games
 from hypostyle.server import messages
 from hypostyle.server.messages.fields import TYPE_KEY
-from hypostyle.server.view_types import has_typed_view, view_types
+from hypostyle.server.view_types import has_typed_view, shared_view_type, view_types
 
 TARGET = Path("web", "src", "contract.ts")
 BOARDS = Path("web", "src", "games")
 VIEW = "view.gen.ts"
 HEADER = """\
 // Written by `python -m hypostyle.server.typescript` from src/hypostyle/server/messages: change it there.
-
-/** Knowledge of one seat or of a spectator, told in names; each game adds its own fields. */
-export interface View {
-  game: string;
-  seats: number;
-  viewer: number | null;
-  over: boolean;
-  to_move: number[];
-  [field: string]: unknown;
-}
-
+"""
+WORDS = """\
 /** A choice: its id, its verb, and the fields of the verb by name. */
 export interface Action {
   id: number;
@@ -53,7 +44,7 @@ def typescript() -> str:
     """The whole file."""
     roots = [*UNIONS.values(), *messages.HTTP]
     shapes, components = schema_components(roots, ref_template="{name}")
-    parts = [HEADER, *(interface(name, schema) for name, schema in components.items())]
+    parts = [HEADER, shared_view_type(), WORDS, *(interface(name, schema) for name, schema in components.items())]
     for name, schema in zip(UNIONS, shapes, strict=False):
         parts.append(f"export type {name} = {type_of(schema)};\n")
     return "\n".join(parts)

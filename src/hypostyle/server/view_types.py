@@ -23,7 +23,7 @@ from typing import (
 )
 
 from hypostyle.engine.game import Game
-from hypostyle.engine.views import EVERY_NAME
+from hypostyle.engine.views import EVERY_NAME, View
 
 HEADER = """\
 // Written by `python -m hypostyle.server.typescript` from {module}: change it there.
@@ -43,22 +43,22 @@ FIELD_COMMENT = re.compile(r"^\s+(\w+): .*\S  # (.+)$", re.MULTILINE)
 
 
 class ViewTypes:
-    """The types of one game's view, each written once, in the order they are met."""
+    """The types of one view, each written once, in the order they are met."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.root = get_type_hints(game.view)["return"]
+    def __init__(self, root: Any) -> None:
+        if not is_typeddict(root):
+            raise TypeError(f"{root!r} is no TypedDict: a view says what it contains")
+        self.root = root
         self.written: dict[str, str] = {}
 
-    def typescript(self) -> str:
-        if not is_typeddict(self.root):
-            raise TypeError(f"{self.root!r} is no TypedDict: a view says what it contains")
+    def of_game(self, game: Game) -> str:
+        """The whole file of one game: its own part of a view, and the names of its words."""
         self.name_of(self.root)
-        for domain in self.game.words.domains.values():
+        for domain in game.words.domains.values():
             if domain.names:
                 self.write_names(f"{domain.name.title().replace('_', '')}Name", domain.names)
-        if self.game.seat_names:
-            self.write_names("SeatName", self.game.seat_names)
+        if game.seat_names:
+            self.write_names("SeatName", game.seat_names)
         header = HEADER.format(module=self.root.__module__)
         return "\n".join([header, *self.written.values()])
 
@@ -73,13 +73,16 @@ class ViewTypes:
     def interface(self, shape: Any, name: str) -> str:
         comments = dict(FIELD_COMMENT.findall(inspect.getsource(shape)))
         lines = [f"/** {inspect.cleandoc(shape.__doc__)} */"] if shape.__doc__ else []
-        lines.append(f"export interface {name}{' extends View' if shape is self.root else ''} {{")
+        extends = f" extends {View.__name__}" if shape is self.root and shape is not View else ""
+        lines.append(f"export interface {name}{extends} {{")
         for field, hint in get_type_hints(shape, include_extras=True).items():
             inner, optional = unwrapped(hint)
             optional = optional or field in shape.__optional_keys__
             if field in comments:
                 lines.append(f"  /** {comments[field][0].upper()}{comments[field][1:]} */")
             lines.append(f"  {field}{'?' if optional else ''}: {self.type_of(inner, shape)};")
+        if shape is View:
+            lines.append("  [field: string]: unknown;")
         return "\n".join([*lines, "}", ""])
 
     def type_of(self, hint: Any, home: type) -> str:
@@ -132,10 +135,20 @@ def unwrapped(hint: Any) -> tuple[Any, bool]:
     return hint, False
 
 
+def own_view(game: Game) -> Any:
+    """The type of what a game adds to a view."""
+    return get_type_hints(game.view)["return"]
+
+
 def has_typed_view(game: Game) -> bool:
-    return is_typeddict(get_type_hints(game.view)["return"])
+    return is_typeddict(own_view(game))
 
 
 def view_types(game: Game) -> str:
     """The whole file of one game."""
-    return ViewTypes(game).typescript()
+    return ViewTypes(own_view(game)).of_game(game)
+
+
+def shared_view_type() -> str:
+    """What the views of all games have, as an interface that each of them extends."""
+    return ViewTypes(View).interface(View, View.__name__)

@@ -1,6 +1,7 @@
 """The board of Senet as text, drawn from a view: three rows of ten houses, walked in an S."""
 
 from hypostyle.engine.frames import Lines, Say
+from hypostyle.engine.views import View
 
 from hypostyle_senet.view import SenetView
 from hypostyle_senet.vocabulary import STICKS, WATER
@@ -16,15 +17,11 @@ CELL = 6
 ROWS = (("→", range(1, 11), "┐"), ("┌", range(20, 10, -1), "┘"), ("└", range(21, 31), OUT))
 
 
-class View(SenetView):
-    """What the engine hands over: the game's own part, and who is looking."""
-
-    seats: int
-    viewer: int | None
-    to_move: list[int]
+class Table(View, SenetView):
+    """What the engine hands over: what every view says, and the game's own part."""
 
 
-def draw(view: View, say: Say) -> str:
+def draw(view: Table, say: Say) -> str:
     owners = {house: seat for seat, player in enumerate(view["players"]) for house in player["houses"]}
     arrivals = {move["house"]: move["arrival"] for move in view["moves"]}
     lines = [f"   {say('title')}", rule("┌", "┬", "┐")]
@@ -53,7 +50,7 @@ def cell(house: int, owners: dict[int, int], arrivals: dict[int, int | None]) ->
     return piece.ljust(CELL)
 
 
-def sticks(view: View, say: Say) -> Lines:
+def sticks(view: Table, say: Say) -> Lines:
     if view["light"] is None:
         return []
     shown = LIGHT * view["light"] + DARK * (STICKS - view["light"])
@@ -61,20 +58,20 @@ def sticks(view: View, say: Say) -> Lines:
     return ["", f"   {say('table-sticks')} {' '.join(shown)}  {view['throw']}{another}"]
 
 
-def players(view: View, say: Say) -> Lines:
+def players(view: Table, say: Say) -> Lines:
     """One line each, which is also the legend of the pieces: to move, colour, pieces off, steps left."""
     names = [player_name(view, say, seat) for seat in range(view["seats"])]
     width = max(map(len, names))
     return ["", *(f" {name:<{width}}   {facts(view, say, seat)}" for seat, name in enumerate(names))]
 
 
-def player_name(view: View, say: Say, seat: int) -> str:
+def player_name(view: Table, say: Say, seat: int) -> str:
     you = f" ({say('table-you')})" if view["viewer"] == seat else ""
     colour = say(f"colour-{COLOURS[seat]}").capitalize()
     return f"{'►' if seat in view['to_move'] else ' '} {PIECES[seat]} {colour}{you}"
 
 
-def facts(view: View, say: Say, seat: int) -> str:
+def facts(view: Table, say: Say, seat: int) -> str:
     player = view["players"][seat]
     off = PIECES[seat] * player["score"] + "·" * len(player["houses"])
     return f"{say('table-off')} {off}   {say('table-steps_left')} {player['steps_left']}"

@@ -1,9 +1,12 @@
 """The table of Egizia as text, drawn from a view: river, monuments, players, at most 100 columns."""
 
+from collections.abc import Mapping
 from textwrap import wrap
-from typing import Any
 
 from hypostyle.engine.frames import Lines, Say, beside, box
+from hypostyle.engine.views import View
+from hypostyle.games.egizia.view_types import CardSpace, EgiziaView, Face, NileCard, RoundSpace, SiteSpace, SphinxCard
+from hypostyle.games.egizia.vocabulary import MeasureName
 
 MARKS = "▲●■◆"
 EMPTY = "·"
@@ -12,7 +15,11 @@ HALF = 50
 LEVEL_MARKS = "①②③④⑤"
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+class Table(View, EgiziaView):
+    """A view, whole."""
+
+
+def draw(view: Table, say: Say) -> str:
     rows = [
         [heading(view, say)],
         box(say("table-river"), river(view, say), WIDTH),
@@ -26,7 +33,7 @@ def draw(view: dict[str, Any], say: Say) -> str:
     return "\n".join(line.rstrip() for row in rows for line in row)
 
 
-def heading(view: dict[str, Any], say: Say) -> str:
+def heading(view: Table, say: Say) -> str:
     parts = [
         say("title"),
         f"{say('table-round')} {view['round']}/{view['rounds']}",
@@ -41,11 +48,11 @@ def mark(seat: int | None) -> str:
 
 
 # ---------------------------------------------------------------- what cards say
-def told(amounts: dict[str, int], prefix: str, say: Say, joint: str = ", ") -> str:
+def told(amounts: Mapping[str, int] | Mapping[MeasureName, int], prefix: str, say: Say, joint: str = ", ") -> str:
     return joint.join(say(f"{prefix}-{name}", amount=amount) for name, amount in amounts.items())
 
 
-def card_text(card: dict[str, Any], say: Say) -> str:
+def card_text(card: NileCard, say: Say) -> str:
     """What a Nile card brings, with its numbers."""
     parts = []
     if "field" in card:
@@ -63,11 +70,11 @@ def card_text(card: dict[str, Any], say: Say) -> str:
     return f"{card['id']} {' + '.join(parts)}"
 
 
-def face_text(face: dict[str, Any], say: Say) -> str:
+def face_text(face: Face, say: Say) -> str:
     return f"{face['id']} {told(face['effects'], 'effect', say)}"
 
 
-def sphinx_text(card: dict[str, Any], say: Say) -> str:
+def sphinx_text(card: SphinxCard, say: Say) -> str:
     if "goals" in card:
         goal = told(card["goals"], "goal", say)
     elif "each" in card:
@@ -78,7 +85,7 @@ def sphinx_text(card: dict[str, Any], say: Say) -> str:
 
 
 # ---------------------------------------------------------------- river
-def river(view: dict[str, Any], say: Say) -> Lines:
+def river(view: Table, say: Say) -> Lines:
     """Down the river, two spaces a line: upstream on the left, the next one on the right."""
     spaces = [space_text(space, say) for space in view["river"]]
     half = -(-len(spaces) // 2)
@@ -87,7 +94,7 @@ def river(view: dict[str, Any], say: Say) -> Lines:
     return beside(*([line[: width - 1].ljust(width) for line in column] for column in columns))
 
 
-def space_text(space: dict[str, Any], say: Say) -> str:
+def space_text(space: CardSpace | RoundSpace | SiteSpace, say: Say) -> str:
     if space["kind"] == "site":
         slots = " ".join(mark(seat) for seat in space["slots"])
         waiting = "" if space["waiting"] is None else f" ({say('table-waiting')} {mark(space['waiting'])})"
@@ -97,21 +104,22 @@ def space_text(space: dict[str, Any], say: Say) -> str:
         return f"{label:<4}{say('table-closed')}"
     if space["kind"] == "card":
         what = EMPTY if space["card"] is None else card_text(space["card"], say)
+        guests = []
     else:
         what = EMPTY if space["face"] is None else face_text(space["face"], say)
-    ships = "" if space["ship"] is None else mark(space["ship"])
-    ships += "".join(mark(seat) for seat in space.get("guests", ()))
+        guests = space["guests"]
+    ships = "".join(mark(seat) for seat in (space["ship"], *guests) if seat is not None)
     return f"{label:<4}{ships:<2}{what}"
 
 
 # ---------------------------------------------------------------- monuments
-def obelisk(view: dict[str, Any], say: Say) -> Lines:
+def obelisk(view: Table, say: Say) -> Lines:
     cells = [f"{cell['cost']}{mark(cell['owner'])}" for cell in view["obelisk"]["cells"]]
     lower = view["obelisk"]["lower"]
     return [" ".join(cells[:lower]), " ".join(cells[lower:])]
 
 
-def colonnade(view: dict[str, Any], say: Say) -> Lines:
+def colonnade(view: Table, say: Say) -> Lines:
     board = view["colonnade"]
     lines = [f"{say('table-colonnade')}  " + " ".join(map(str, board["costs"]))]
     reached = [f"{mark(seat)} {count}" for seat, count in enumerate(board["built"])]
@@ -119,7 +127,7 @@ def colonnade(view: dict[str, Any], say: Say) -> Lines:
     return [*lines, *(f"  {column}  {say('bonus-' + tile['id'])}" for column, tile in board["bonuses"].items())]
 
 
-def pyramid(view: dict[str, Any], say: Say) -> Lines:
+def pyramid(view: Table, say: Say) -> Lines:
     """Rows from the top down; with two players the dark side, then the light one."""
     lines = []
     for row in reversed(view["pyramid"]["rows"]):
@@ -131,7 +139,7 @@ def pyramid(view: dict[str, Any], say: Say) -> Lines:
     return lines
 
 
-def statues(view: dict[str, Any], say: Say) -> Lines:
+def statues(view: Table, say: Say) -> Lines:
     lines = []
     for statue in view["statues"]:
         needs = "/".join(map(str, statue["need"]))
@@ -141,7 +149,7 @@ def statues(view: dict[str, Any], say: Say) -> Lines:
 
 
 # ---------------------------------------------------------------- players
-def player_title(view: dict[str, Any], say: Say, seat: int) -> str:
+def player_title(view: Table, say: Say, seat: int) -> str:
     one = view["players"][seat]
     you = " ◄" if view["viewer"] == seat else ""
     state = f" · {say('table-passed')}" if one["passed"] else ""
@@ -149,7 +157,7 @@ def player_title(view: dict[str, Any], say: Say, seat: int) -> str:
     return f"{mark(seat)} {name}{you} · {one['score']} {say('table-score')}{state}"
 
 
-def player(view: dict[str, Any], say: Say, seat: int) -> Lines:
+def player(view: Table, say: Say, seat: int) -> Lines:
     one = view["players"][seat]
     teams = " ".join(
         f"{say('team-' + name)} {team['strength']}{'×' if team['used'] else ''}" for name, team in one["teams"].items()
@@ -172,7 +180,7 @@ def player(view: dict[str, Any], say: Say, seat: int) -> Lines:
     return lines + (wrap(" · ".join(things), WIDTH - 4) if things else [])
 
 
-def own_cards(view: dict[str, Any], say: Say) -> Lines:
+def own_cards(view: Table, say: Say) -> Lines:
     """Sphinx cards this viewer may see: those to choose from, and the own hand."""
     lines: Lines = []
     drawn = [card for card in view["sphinx"]["drawn"] if card is not None]

@@ -1,13 +1,11 @@
 """The table as text, drawn from a view: wall, burial chamber, players, own tiles with the pairs they would make."""
 
 from textwrap import wrap
-from typing import Any
 
 from hypostyle.engine.frames import Lines, Say, beside, box
-from hypostyle.games.hieroglyph_wall.view import CellView, SarcophagusView, TriedPairs, WallView
+from hypostyle.engine.views import View
+from hypostyle.games.hieroglyph_wall.view import CellView, HieroglyphWallView, SarcophagusView, TriedPairs, WallView
 from hypostyle.games.hieroglyph_wall.vocabulary import SEAT_NAMES, AnimalName, EyesName, PairName
-
-View = dict[str, Any]  # HieroglyphWallView with what every view has
 
 SIGNS = "▲●■◆"  # archaeologists
 LEFT, RIGHT = "‹", "›"  # the way an animal looks
@@ -20,7 +18,11 @@ WIDTH = 98
 PREVIEW_WIDTH = 9
 
 
-def draw(view: View, say: Say) -> str:
+class Table(View, HieroglyphWallView):
+    """A view, whole."""
+
+
+def draw(view: Table, say: Say) -> str:
     inside = box(say("table-wall"), wall(view, say), wall_width(view))
     rows = [
         [heading(view, say)],
@@ -31,20 +33,20 @@ def draw(view: View, say: Say) -> str:
     return "\n".join(line.rstrip() for row in rows for line in row)
 
 
-def heading(view: View, say: Say) -> str:
+def heading(view: Table, say: Say) -> str:
     variants = [f" · {say('option-' + name)}" for name in ("curse", "sphinx") if view[name]]
     return f"  {say('title')}{''.join(variants)}"
 
 
 # ---------------------------------------------------------------- wall
-def wall_width(view: View) -> int:
-    board: WallView = view["wall"]
+def wall_width(view: Table) -> int:
+    board = view["wall"]
     return board["slots"] * (2 * board["tile_columns"] + 1) + 8
 
 
-def wall(view: View, say: Say) -> Lines:
+def wall(view: Table, say: Say) -> Lines:
     """Slots are numbered above, where tiles fall in; rows from the bottom; cells only where a curse may be claimed."""
-    board: WallView = view["wall"]
+    board = view["wall"]
     width = 2 * board["tile_columns"]
     lines = ["    " + " ".join(f"{f'↓{slot}':^{width}}" for slot in range(1, board["slots"] + 1))]
     for number, row in reversed(list(enumerate(board["cells"], 1))):
@@ -71,7 +73,7 @@ def animal(cell: CellView | None, say: Say) -> str:
 
 
 # ---------------------------------------------------------------- burial chamber
-def chamber(view: View, say: Say) -> Lines:
+def chamber(view: Table, say: Say) -> Lines:
     """Columns in their places: name, archaeologist, scarabs, eyes of the closed sarcophagi from the front."""
     names = [say(f"animal-{column['animal']}") for column in view["columns"]]
     width = max(map(len, names))
@@ -106,7 +108,7 @@ def pair_sign(column: AnimalName, pair: PairName, count: int, say: Say) -> str:
 
 
 # ---------------------------------------------------------------- players
-def players(view: View, say: Say) -> Lines:
+def players(view: Table, say: Say) -> Lines:
     names = [player_name(view, say, seat) for seat in range(view["seats"])]
     lines = []
     for seat, name in enumerate(names):
@@ -117,13 +119,13 @@ def players(view: View, say: Say) -> Lines:
     return lines
 
 
-def player_name(view: View, say: Say, seat: int) -> str:
+def player_name(view: Table, say: Say, seat: int) -> str:
     colour = say(f"colour-{SEAT_NAMES[seat]}").capitalize()
     you = f" ({say('table-you')})" if view["viewer"] == seat else ""
     return f"{'►' if seat in view['to_move'] else ' '} {SIGNS[seat]} {colour}{you}"
 
 
-def player_facts(view: View, say: Say, seat: int) -> str:
+def player_facts(view: Table, say: Say, seat: int) -> str:
     player = view["players"][seat]
     points = str(player["least"]) if player["least"] == player["most"] else f"{player['least']}–{player['most']}"
     favourite = say("table-hidden") if player["favourite"] is None else say(f"animal-{player['favourite']}")
@@ -140,7 +142,7 @@ def sarcophagus(one: SarcophagusView, say: Say) -> str:
 
 
 # ---------------------------------------------------------------- own tiles
-def hand(view: View, say: Say) -> Lines:
+def hand(view: Table, say: Say) -> Lines:
     """Each tile of the viewer with the pairs it would make in each slot."""
     tiles = view["players"][view["viewer"]]["hand"] if view["viewer"] is not None else None
     if not tiles:

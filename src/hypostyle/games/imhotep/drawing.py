@@ -2,25 +2,30 @@
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import Any
 
 from hypostyle.engine.frames import Lines, Say, beside, box
-from hypostyle.games.imhotep.vocabulary import PYRAMID_NAME, ROWS, SLOTS
+from hypostyle.engine.views import View
+from hypostyle.games.imhotep.view import BoatView, ImhotepView, MarketView
+from hypostyle.games.imhotep.vocabulary import PYRAMID_NAME, ROWS, SLOTS, CardName, SiteName
 
 COLOURS = ("black", "white", "brown", "gray")
 STONES = "▲●■◆"
 FREE = "·"
 WIDTH = 98
 BOATS_WIDTH = 46
-SITE_WIDTHS = {"pyramid": 26, "temple": 28, "burial_chamber": 25, "obelisks": 19}
+SITE_WIDTHS: dict[SiteName, int] = {"pyramid": 26, "temple": 28, "burial_chamber": 25, "obelisks": 19}
 LEVELS = (3, 2, 1)  # the sides of the large pyramid's levels
 SMALL_LEVELS = (2, 1)
 MOST_DRAWN = 9  # stones of one obelisk; its number says the rest
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+class Table(View, ImhotepView):
+    """A view, whole."""
+
+
+def draw(view: Table, say: Say) -> str:
     sites = {"pyramid": pyramid, "temple": temple, "burial_chamber": burial_chamber, "obelisks": obelisks}
-    boards = [site_box(view, say, site, sites[site](view, say), SITE_WIDTHS[site]) for site in sites]
+    boards = [site_box(view, say, site, sites[site](view, say), width) for site, width in SITE_WIDTHS.items()]
     rows = [
         [heading(view, say)],
         beside(
@@ -33,13 +38,13 @@ def draw(view: dict[str, Any], say: Say) -> str:
     return "\n".join(line.rstrip() for row in rows for line in row)
 
 
-def heading(view: dict[str, Any], say: Say) -> str:
+def heading(view: Table, say: Say) -> str:
     wrath = f" · {say('option-wrath')}" if view["wrath"] else ""
     return f"  {say('title')} · {say('table-round')} {view['round']}/{view['rounds']}{wrath}"
 
 
 # ---------------------------------------------------------------- boats and market
-def boats(view: dict[str, Any], say: Say) -> Lines:
+def boats(view: Table, say: Say) -> Lines:
     numbers = " ".join(str(slot + 1) for slot in range(SLOTS))
     lines = [f"     {numbers}   {say('table-slots')}"]
     for number, boat in enumerate(view["boats"], 1):
@@ -50,14 +55,14 @@ def boats(view: dict[str, Any], say: Say) -> Lines:
     return lines
 
 
-def boat_note(boat: dict[str, Any], say: Say) -> str:
+def boat_note(boat: BoatView, say: Say) -> str:
     if boat["site"] is not None:
         return f"→ {say('site-' + boat['site'])}"
     aboard = sum(owner is not None for owner in boat["places"])
     return f"{say('table-minimum')} {boat['minimum']}{' ✓' if aboard >= boat['minimum'] else ''}"
 
 
-def market(view: dict[str, Any], say: Say) -> Lines:
+def market(view: Table, say: Say) -> Lines:
     board = view["market"]
     names = [FREE if card is None else say(f"card-{card}") for card in board["places"]]
     lines = [f"{place}  {name}" for place, name in enumerate(names, 1)]
@@ -67,20 +72,20 @@ def market(view: dict[str, Any], say: Say) -> Lines:
     return [*lines, f"{say('table-deck')} {view['deck']} · {say('table-discard')} {discarded}"]
 
 
-def pair(board: dict[str, Any], say: Say) -> str:
+def pair(board: MarketView, say: Say) -> str:
     if board["seen"] is not None:
         return " / ".join(say(f"card-{card}") for card in board["seen"])
     return f"{board['pair']} × {say('table-hidden')}" if board["pair"] else FREE
 
 
 # ---------------------------------------------------------------- sites
-def site_box(view: dict[str, Any], say: Say, site: str, lines: Lines, width: int) -> Lines:
+def site_box(view: Table, say: Say, site: SiteName, lines: Lines, width: int) -> Lines:
     docked = [str(number) for number, boat in enumerate(view["boats"], 1) if boat["site"] == site]
     dock = f"◄ {docked[0]}" if docked else say("table-empty")
     return box(f"{say('site-' + site)} {view['sides'][site]}", lines, width, f"{say('table-dock')} {dock}")
 
 
-def pyramid(view: dict[str, Any], say: Say) -> Lines:
+def pyramid(view: Table, say: Say) -> Lines:
     """Levels side by side from the ground to the top; on side B the three pyramids, each with its top below."""
     board = view["pyramid"]
     if "stones" in board:
@@ -111,7 +116,7 @@ def heap(beside_it: Sequence[int], say: Say) -> Lines:
     return [f"{say('table-beside')} {tally(beside_it)}"] if beside_it else []
 
 
-def temple(view: dict[str, Any], say: Say) -> Lines:
+def temple(view: Table, say: Say) -> Lines:
     """What is seen from above, and how many stones each slot holds."""
     laid, slots = view["temple"], view["temple_slots"]
     piles = [laid[slot::slots] for slot in range(slots)]
@@ -122,7 +127,7 @@ def temple(view: dict[str, Any], say: Say) -> Lines:
     return [*lines, f"{say('table-covered')} {tally(covered)}"] if covered else lines
 
 
-def burial_chamber(view: dict[str, Any], say: Say) -> Lines:
+def burial_chamber(view: Table, say: Say) -> Lines:
     """Three rows, filled column by column; the next free cell is shown."""
     laid = view["burial_chamber"]
     cells = [*laid, None, *[None] * (-(len(laid) + 1) % ROWS)]
@@ -130,7 +135,7 @@ def burial_chamber(view: dict[str, Any], say: Say) -> Lines:
     return [stones(cells[row::ROWS], gap) for row in range(ROWS)]
 
 
-def obelisks(view: dict[str, Any], say: Say) -> Lines:
+def obelisks(view: Table, say: Say) -> Lines:
     board = view["obelisks"]
     if view["sides"]["obelisks"] == "A":
         heights = zip(STONES, board["stones"], strict=False)
@@ -140,7 +145,7 @@ def obelisks(view: dict[str, Any], say: Say) -> Lines:
 
 
 # ---------------------------------------------------------------- players
-def players(view: dict[str, Any], say: Say) -> Lines:
+def players(view: Table, say: Say) -> Lines:
     """One line each, which is also the legend of the stones: to move, colour, points, stones, cards."""
     names = [player_name(view, say, seat) for seat in range(view["seats"])]
     heads = [say(f"table-{key}") for key in ("score", "reserve", "quarry", "cards")]
@@ -155,13 +160,13 @@ def players(view: dict[str, Any], say: Say) -> Lines:
     return lines
 
 
-def player_name(view: dict[str, Any], say: Say, seat: int) -> str:
+def player_name(view: Table, say: Say, seat: int) -> str:
     colour = say(f"colour-{COLOURS[seat]}").capitalize()
     you = f" ({say('table-you')})" if view["viewer"] == seat else ""
     return f"{'►' if seat in view['to_move'] else ' '} {STONES[seat]} {colour}{you}"
 
 
-def hand_of(cards: dict[str, int], say: Say) -> str:
+def hand_of(cards: dict[CardName, int], say: Say) -> str:
     return ", ".join(say(f"card-{card}") + (f"\u00a0×{count}" if count > 1 else "") for card, count in cards.items())
 
 

@@ -3,6 +3,7 @@
 from textwrap import wrap
 
 from hypostyle.engine.frames import Lines, Say, beside, box
+from hypostyle.engine.views import View
 from hypostyle.games.mykerinos.view import CardView, CellView, MykerinosView, Owner, PlayerView
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
@@ -33,12 +34,8 @@ MARGIN = 3
 MUSEUM_WIDTH = WIDTH - MARGIN - AREAS_IN_A_ROW * (AREA_WIDTH + 1)
 
 
-class Table(MykerinosView):
-    """A view with what the engine says of every game."""
-
-    seats: int
-    viewer: int | None
-    to_move: list[int]
+class Table(View, MykerinosView):
+    """A view, whole."""
 
 
 def draw(view: Table, say: Say) -> str:

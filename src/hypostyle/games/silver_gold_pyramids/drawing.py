@@ -3,6 +3,7 @@
 from textwrap import fill
 
 from hypostyle.engine.frames import Lines, Say, beside
+from hypostyle.engine.views import View
 from hypostyle.games.silver_gold_pyramids.geometry import COLUMNS, GRID, ROWS, Cell, cell_name
 from hypostyle.games.silver_gold_pyramids.view import CardView, HeldView, PlayerView, PrizeBox, PyramidsView
 
@@ -14,10 +15,8 @@ MARKED, FRESH = "■", "▣"
 TICKED, BOX, GONE = "■", "□", "×"
 
 
-class Table(PyramidsView):
-    """A view with what the engine adds to that of every game, as far as it is drawn."""
-
-    to_move: list[int]
+class Table(View, PyramidsView):
+    """A view, whole."""
 
 
 def draw(view: Table, say: Say) -> str:
