@@ -11,6 +11,7 @@ import type { Offer } from "./narrow";
 import { Pacing } from "./pacing";
 import { Race } from "./race.svelte";
 import { reuse } from "./reuse";
+import { Unanswered } from "./unanswered";
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
@@ -46,6 +47,9 @@ export class Table {
   });
 
   #pacing = new Pacing((update) => this.#show(update));
+  #unanswered = new Unanswered();
+  /** Whether a new connection has not told the latest update yet. */
+  #new = true;
   #connection: Connection;
 
   constructor(readonly id: string) {
@@ -95,7 +99,10 @@ export class Table {
   }
 
   #act(seat: number, action: number): void {
-    if (this.update) this.#send({ type: "act", seq: this.update.seq, seat, action });
+    if (!this.update) return;
+    const act = { type: "act", seq: this.update.seq, seat, action } as const;
+    this.#unanswered.add(act);
+    this.#send(act);
   }
 
   /** The own seats that are in a race. */
@@ -147,6 +154,7 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.link = "open";
+        this.#new = true;
         this.welcome = message;
         this.seats = message.seats;
         this.mine = message.mine;
@@ -166,9 +174,11 @@ export class Table {
       case "update":
         if (message.race) finish(); // a race is seen by all at the same moment, whatever still moves here
         this.#pacing.push(message);
+        this.#sayAgain(message);
         break;
       case "refused":
         this.refused = message;
+        this.#unanswered.refuse(message);
         this.advice.refuse(message);
         this.#openDecision();
         break;
@@ -183,6 +193,17 @@ export class Table {
       case "pong":
         break;
     }
+  }
+
+  /** What was chosen and not heard before the connection was lost is said on the new one, if it still stands. */
+  #sayAgain(update: Update): void {
+    const standing = this.#unanswered.standing(update);
+    if (this.#new)
+      for (const act of standing) {
+        if (this.choice.seat === act.seat) this.choice.open(null);
+        this.#send(act);
+      }
+    this.#new = false;
   }
 
   /** Show an update with what can be heard and seen of it; whether there is something to follow. */

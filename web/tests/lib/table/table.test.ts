@@ -126,6 +126,44 @@ describe("the connection", () => {
     expect(FakeSocket.latest).toBe(server);
   });
 
+  /** The next connection, as far as the latest update. */
+  function reconnect(seq: number): FakeSocket {
+    vi.advanceTimersByTime(400);
+    FakeSocket.latest.open();
+    FakeSocket.latest.say({ type: "welcome", seats: [], mine: [0] });
+    FakeSocket.latest.say(update(seq));
+    return FakeSocket.latest;
+  }
+  const act = { type: "act", seq: 1, seat: 0, action: 3 };
+
+  test("says a choice again that was made without it", () => {
+    server.close();
+    table.choice.click({ verb: "build" });
+    expect(server.asked("act")).toEqual([]);
+    const next = reconnect(1);
+    expect(next.asked("act")).toEqual([act]);
+    expect(table.choice.decision).toBeNull();
+  });
+
+  test("says a choice again that was lost with it, on each new one until it is answered", () => {
+    table.choice.click({ verb: "build" });
+    server.close();
+    const next = reconnect(1);
+    expect(next.asked("act")).toEqual([act]);
+    next.say(update(1));
+    expect(next.asked("act")).toHaveLength(1);
+    next.close();
+    expect(reconnect(1).asked("act")).toEqual([act]);
+  });
+
+  test("does not say again what the table has heard, or has gone on without", () => {
+    table.choice.click({ verb: "build" });
+    server.close();
+    const next = reconnect(2);
+    expect(next.asked("act")).toEqual([]);
+    expect(table.choice.seat).toBe(0);
+  });
+
   test("answers a probe at once", () => {
     server.say({ type: "probe", number: 7 });
     expect(server.asked("echo")).toEqual([{ type: "echo", number: 7 }]);
