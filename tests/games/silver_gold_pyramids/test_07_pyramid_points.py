@@ -58,6 +58,21 @@ def test_points__at_the_second_fourth_and_sixth_only(before: int, wins: bool) ->
     assert (table.prizes("purple")[0] == "tom") is wins
 
 
+@pytest.mark.section("S12")
+@pytest.mark.parametrize(("completed", "count"), [(0, 2), (1, 2), (2, 4), (3, 4), (4, 6), (5, 6), (6, None), (7, None)])
+def test_points__a_view_says_how_many_pyramids_win_next_and_which_box(completed: int, count: int | None) -> None:
+    purple = " ".join(str(3 * number) for number in range(1, completed + 1))
+    table = Table(seats=3)
+    table.lay(
+        completed={"tom": purple} if purple else {},
+        prizes={"purple": "leon . .", "green": "leon tom sarah"},
+    )
+    view = table.match.view()
+    assert view["players"][1]["next_prize"] == {"green": 2, "orange": 2, "purple": count}
+    assert [box["next"] for box in view["prizes"]["purple"]] == [False, True, False]
+    assert [box["next"] for box in view["prizes"]["green"]] == [False, False, False]
+
+
 @pytest.mark.section("R-14")
 def test_points__one_player_may_take_several_boxes_of_a_colour() -> None:
     table = completing({"tom": "33 5"}, {"tom": "3 6 9"}, prizes={"purple": "tom . ."})

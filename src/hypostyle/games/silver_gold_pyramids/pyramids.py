@@ -202,10 +202,14 @@ class Pyramids(Marking):
     # ================================================================ S12 pyramid points
     def wins_prize(self, completed: int) -> bool:
         """Whether the pyramid that makes it this many of one colour wins pyramid points."""
+        return self.next_prize(completed - 1) == completed
+
+    def next_prize(self, completed: int) -> int:
+        """How many pyramids of one colour win pyramid points next, 0 if no more do."""
         for prize in range(PRIZES):
-            if completed == self.content.prize_count[prize]:
-                return True
-        return False
+            if self.content.prize_count[prize] > completed:
+                return self.content.prize_count[prize]
+        return 0
 
     def free_box(self, colour: int, before: int) -> int:
         """The first free box of a colour, whoever took the others (R-14), when so many are still served before."""

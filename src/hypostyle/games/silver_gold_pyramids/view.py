@@ -107,6 +107,7 @@ class PlayerView(ScoreCard):
     sealed: list[SealedPair | SealedMarking]  # own choices in order, never those of others
     owed: int  # bonus cells
     completed: list[int]
+    next_prize: Every[ColourName, int | None]  # how many pyramids win pyramid points next
     foreseen: ForeseenView | None
 
 
@@ -115,6 +116,7 @@ class PrizeBox(TypedDict):
 
     points: int
     owner: int | None
+    next: bool  # the one that is given away next
 
 
 class WaitingCard(TypedDict):
@@ -125,20 +127,19 @@ class WaitingCard(TypedDict):
 
 
 class PrintedNumbers(TypedDict):
-    """The numbers of the score card, for whoever draws it."""
+    """What score card and expedition cards show, for whoever draws them."""
 
     tomb: int
     torch: int
     gem_boxes: int
     gem_pair: int
     gem_single: int
-    pyramid_points: list[int]
-    pyramid_counts: list[int]
     skull_boxes: int
     potion: int
     source: str
     confidence: str
     penalties: list[int]
+    patterns: Every[PatternName, list[Cell]]
 
 
 class PyramidsView(TypedDict):
@@ -189,13 +190,12 @@ def printed(content: Content) -> PrintedNumbers:
         "gem_boxes": numbers["gem_boxes"],
         "gem_pair": numbers["gem_pair"],
         "gem_single": numbers["gem_single"],
-        "pyramid_points": numbers["pyramid_points"],
-        "pyramid_counts": numbers["pyramid_counts"],
         "skull_boxes": numbers["skull_boxes"],
         "potion": numbers["potion"],
         "source": numbers["source"],
         "confidence": numbers["confidence"],
         "penalties": content.data["skulls"]["penalties"],
+        "patterns": {name: pattern(name)["cells"] for name in PATTERN_NAMES},
     }
 
 
@@ -241,6 +241,10 @@ def player(state: Rules, content: Content, seat: int) -> PlayerView:
         "owed": state.owed[seat],
         **score_card(state, seat),
         "completed": completed(state, seat),
+        "next_prize": {
+            colour: state.next_prize(count) or None
+            for colour, count in zip(COLOUR_NAMES, state.pyramids[seat * COLOURS : (seat + 1) * COLOURS], strict=True)
+        },
         "foreseen": foreseen(state, seat),
     }
 
@@ -302,13 +306,14 @@ def sealed(state: Rules, seat: int) -> list[SealedPair | SealedMarking]:
 
 def prizes(state: Rules) -> dict[ColourName, list[PrizeBox]]:
     points, owners = state.content.prize, state.prize_owner
-    return {
-        colour: [
-            {"points": points[prize], "owner": owner - 1 if owner else None}
+    found: dict[ColourName, list[PrizeBox]] = {}
+    for number, colour in enumerate(COLOUR_NAMES):
+        free = state.free_box(number, 0)
+        found[colour] = [
+            {"points": points[prize], "owner": owner - 1 if owner else None, "next": prize == free}
             for prize, owner in enumerate(owners[number * PRIZES : (number + 1) * PRIZES])
         ]
-        for number, colour in enumerate(COLOUR_NAMES)
-    }
+    return found
 
 
 def waiting(state: Rules, task: int) -> list[WaitingCard]:

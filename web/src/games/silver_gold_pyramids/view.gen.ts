@@ -53,6 +53,8 @@ export interface PlayerView {
   /** Bonus cells */
   owed: number;
   completed: number[];
+  /** How many pyramids win pyramid points next */
+  next_prize: Record<ColourName, number | null>;
   foreseen: ForeseenView | null;
 }
 
@@ -130,6 +132,8 @@ export interface Rival {
 export interface PrizeBox {
   points: number;
   owner: number | null;
+  /** The one that is given away next */
+  next: boolean;
 }
 
 /** A completed card that still waits to be replaced or to win a prize. */
@@ -138,20 +142,19 @@ export interface WaitingCard {
   card: number;
 }
 
-/** The numbers of the score card, for whoever draws it. */
+/** What score card and expedition cards show, for whoever draws them. */
 export interface PrintedNumbers {
   tomb: number;
   torch: number;
   gem_boxes: number;
   gem_pair: number;
   gem_single: number;
-  pyramid_points: number[];
-  pyramid_counts: number[];
   skull_boxes: number;
   potion: number;
   source: string;
   confidence: string;
   penalties: number[];
+  patterns: Record<PatternName, ([number, number])[]>;
 }
 
 export const SYMBOL_NAMES = ["red_gem", "green_gem", "torch", "skull", "potion", "cross"] as const;
