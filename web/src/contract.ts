@@ -10,6 +10,8 @@ export interface View {
   [field: string]: unknown;
 }
 
+export const VIEW_FIELDS = ["game", "seats", "viewer", "over", "to_move"] as const;
+
 /** A choice: its id, its verb, and the fields of the verb by name. */
 export interface Action {
   id: number;

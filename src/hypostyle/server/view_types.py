@@ -150,5 +150,6 @@ def view_types(game: Game) -> str:
 
 
 def shared_view_type() -> str:
-    """What the views of all games have, as an interface that each of them extends."""
-    return ViewTypes(View).interface(View, View.__name__)
+    """What the views of all games have, as an interface that each of them extends, and the names of its fields."""
+    fields = f"export const VIEW_FIELDS = {json.dumps(list(View.__annotations__))} as const;"
+    return f"{ViewTypes(View).interface(View, View.__name__)}\n{fields}\n"

@@ -4,7 +4,6 @@ import type { Sketch } from "../../lib/table/narrow";
 import type { Thing } from "../../lib/board/stage.svelte";
 import type { Plan } from "./plan.svelte";
 import { RiverStage } from "./stage.svelte";
-import { told } from "./questions";
 
 export class PlanStage extends RiverStage {
   constructor(
@@ -41,7 +40,7 @@ export class PlanStage extends RiverStage {
 
   /** The table cannot say why a plan ends here: the numbers do. */
   override wonder(thing: Thing, element: Element): void {
-    const view = told(this.table.view!);
+    const { view } = this;
     const left = { force: this.plan.force(view) - this.plan.spent, stones: view.players[this.seat]!.stones - this.plan.spent };
     const lines =
       this.plan.crew || this.plan.base?.prompt === "bricks" ? [this.say("board-plan-left", left)] : [this.say("board-plan-team-first")];

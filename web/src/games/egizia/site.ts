@@ -9,8 +9,7 @@ export type Marks = ReadonlyMap<string, number>;
 export const NO_MARKS: Marks = new Map();
 
 export interface Site {
-  stage: Stage<"ship">;
-  view: EgiziaView;
+  stage: Stage<"ship", EgiziaView>;
   marks: Marks;
   /** Whose bricks are planned. */
   seat: number;

@@ -3,7 +3,7 @@
 import type { Sketch } from "../../lib/table/narrow";
 import { settings } from "../../lib/app/settings.svelte";
 import { Stage, sharedStage, type Thing } from "../../lib/board/stage.svelte";
-import { furthest, spaceOf, told } from "./questions";
+import { furthest, spaceOf } from "./questions";
 import type { EgiziaView } from "./view.gen";
 
 const LINGER = 260;
@@ -20,13 +20,9 @@ export interface Shown extends Tip {
   thing: Thing | null;
 }
 
-export class RiverStage extends Stage<"ship"> {
+export class RiverStage extends Stage<"ship", EgiziaView> {
   shown = $state.raw<Shown | null>(null);
   #showing = 0;
-
-  get foreseen(): EgiziaView | null {
-    return this.preview?.view ? told(this.preview.view) : null;
-  }
 
   /** The seat this page plays or looks through. */
   get seat(): number {

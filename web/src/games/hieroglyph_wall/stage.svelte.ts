@@ -13,7 +13,7 @@ type Piece = { tile: TileView } | { scarab: string };
 /** For how long a wrong claim of a race is shown. */
 export const SHOWN_SECONDS = 4;
 
-export class Stage extends CommonStage<Piece> {
+export class Stage extends CommonStage<Piece, HieroglyphWallView> {
   // ------------------------------------------------------------------ another tile or slot may be taken instead
   override lit(sketch: Sketch): boolean {
     return this.live && !this.chosen(sketch) && this.table.choice.instead(sketch).length > 0;
@@ -37,7 +37,7 @@ export class Stage extends CommonStage<Piece> {
   get tile(): TileView | null {
     if (this.task !== "turn") return null;
     if (this.drag) return "tile" in this.drag.piece ? this.drag.piece.tile : null;
-    const hand = (this.table.view! as HieroglyphWallView).players[this.table.choice.seat]?.hand ?? [];
+    const hand = this.view.players[this.table.choice.seat]?.hand ?? [];
     const chosen = this.table.choice.clicked.tile;
     const only = hand.every((one) => one.tile === hand[0]?.tile) ? hand[0]?.tile : undefined;
     return hand.find((one) => one.tile === (chosen ?? only)) ?? null;

@@ -1,11 +1,6 @@
 /** Small questions about the view of Imhotep, asked by several parts of the board. */
 
-import type { View } from "../../contract";
 import { SEAT_NAMES, type Area, type BoatView, type ImhotepView } from "./view.gen";
-
-export function told(view: View): ImhotepView {
-  return view as ImhotepView;
-}
 
 export function stoneOf(seat: number): string {
   return `stone-${SEAT_NAMES[seat % SEAT_NAMES.length]}`;

@@ -2,7 +2,6 @@
 
 import type { Sketch } from "../../lib/table/narrow";
 import { Stage as CommonStage, sharedStage } from "../../lib/board/stage.svelte";
-import { told } from "./questions";
 import type { ImhotepView } from "./view.gen";
 
 export { PREVIEW_ID, type Thing } from "../../lib/board/stage.svelte";
@@ -10,7 +9,7 @@ export { PREVIEW_ID, type Thing } from "../../lib/board/stage.svelte";
 /** What is carried: a boat, or (null) a stone of the sled. */
 type Piece = { boat: number | null };
 
-export class Stage extends CommonStage<Piece> {
+export class Stage extends CommonStage<Piece, ImhotepView> {
   /** A card shown large: its name, and where it lies. */
   shown = $state.raw<{ card: string; at: DOMRect } | null>(null);
   /** Milliseconds that stones wait for the boat that brings them. */
@@ -25,10 +24,6 @@ export class Stage extends CommonStage<Piece> {
     const { clicked, left } = this.table.choice;
     if (typeof clicked.boat === "number") return clicked.boat;
     return this.task === "sailing" ? Number(left[0]?.boat ?? -1) : null;
-  }
-
-  get foreseen(): ImhotepView | null {
-    return this.preview?.view ? told(this.preview.view) : null;
   }
 
   // ------------------------------------------------------------------ a card shown large

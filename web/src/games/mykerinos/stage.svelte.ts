@@ -24,7 +24,7 @@ export interface Tip {
 
 export { PREVIEW_ID };
 
-export class DigStage extends Stage<Carried> {
+export class DigStage extends Stage<Carried, MykerinosView> {
   tip = $state.raw<Tip | null>(null);
   /** Where the chain could go on from a cell that is held but not dug yet. */
   #onward = $state.raw<{ cell: string; seq: number; offers: Action[] } | null>(null);
@@ -137,10 +137,6 @@ export class DigStage extends Stage<Carried> {
   }
 
   // ------------------------------------------------------------------ what is foretold
-  get foreseen(): MykerinosView | null {
-    return this.preview?.view ? (this.preview.view as MykerinosView) : null;
-  }
-
   /** An area as the digs pointed at would leave it; a survey takes its cubes away, which says nothing. */
   areaAhead(view: MykerinosView, number: number): AreaView | undefined {
     const after = this.foreseen;

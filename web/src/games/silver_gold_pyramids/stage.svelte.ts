@@ -2,12 +2,12 @@
 
 import type { Preview } from "../../contract";
 import { pace } from "../../lib/board/motion";
+import type { Given } from "../../lib/board/context";
 import { sharedStage } from "../../lib/board/stage.svelte";
 import type { Offer } from "../../lib/table/narrow";
 import { actionText } from "../../lib/texts/sentences";
 import type { Table } from "../../lib/table/table.svelte";
 import type { Say } from "../../lib/texts/fluent.svelte";
-import type { BoardProps } from "../board";
 import { cellName, keyOf, mirror, position, quarter, SIZE, type Cell, type Shape } from "./geometry";
 import { covers, handle, nearest, next, ONE_CELL, placementsOf, sketchAt, type Placement } from "./placements";
 import { MARK, REVEAL, revealed } from "./reveal";
@@ -24,8 +24,6 @@ interface Scene {
   revealing: boolean;
 }
 const NO_MARKS: Scene["marks"] = new Map();
-
-type Given = Pick<BoardProps, "table" | "game" | "texts" | "name" | "whyNot">;
 
 export class Stage {
   /** How the pattern lies: quarter turns, from its mirror image from 4 on. */

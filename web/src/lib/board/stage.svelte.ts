@@ -1,12 +1,12 @@
 /** What the parts of a drawn board share: light, sentences, previews, dragging, and the answer to "why not?". */
 
-import type { Action, Preview } from "../../contract";
-import type { BoardProps } from "../../games/board";
+import type { Action, Preview, View } from "../../contract";
 import type { Sketch } from "../table/narrow";
 import { gainsOf, type Gain } from "../texts/gains";
 import { actionText } from "../texts/sentences";
 import type { Table } from "../table/table.svelte";
 import type { Say } from "../texts/fluent.svelte";
+import { given, type Given } from "./context";
 
 const HOVER = 120;
 const LIFT = 6;
@@ -41,9 +41,7 @@ export interface Course {
   then: number[];
 }
 
-export type Given = Pick<BoardProps, "table" | "game" | "texts" | "name" | "whyNot">;
-
-export class Stage<Piece = unknown> {
+export class Stage<Piece = unknown, Told extends View = View> {
   /** What the pointer or the focus is on, while it is lit. */
   pointed = $state.raw<Sketch | null>(null);
   /** What was asked about last. */
@@ -64,6 +62,11 @@ export class Stage<Piece = unknown> {
   }
 
   say: Say = (key, values) => this.given.texts.say(key, values);
+
+  /** Knowledge of the seat this page looks through, now or at the step looked back at. */
+  get view(): Told {
+    return this.table.view as Told;
+  }
 
   // ------------------------------------------------------------------ light
   /** Nothing is lit while looking back. */
@@ -226,6 +229,11 @@ export class Stage<Piece = unknown> {
     return course ? this.table.advice.previewOf(course.action, course.then) : null;
   }
 
+  /** The view after what is pointed at. */
+  get foreseen(): Told | null {
+    return (this.preview?.view ?? null) as Told | null;
+  }
+
   /** Points that would be won or lost, seat by seat. */
   get gains(): Gain[] {
     return gainsOf(this.preview);
@@ -293,15 +301,25 @@ export class Stage<Piece = unknown> {
   }
 }
 
-/** The way to the one stage of a table, which all parts of a board share; it outlives the part that asks first. */
-export function sharedStage<Kind extends object>(make: new (given: Given) => Kind): (props: BoardProps) => Kind {
-  const stages = new WeakMap<Table, Kind>();
-  return ({ table, game, texts, name, whyNot }) => {
+/** The one stage of each table, which all parts of its board share; it outlives the part that asks first. */
+const stages = new WeakMap<Table, object>();
+
+/** How the parts of one game's board ask for their stage, when they are made. */
+export function sharedStage<Kind extends object>(make: new (given: Given) => Kind): () => Kind {
+  return () => {
+    const { table, game, texts, name, whyNot } = given();
     let stage = stages.get(table);
     if (!stage) {
       $effect.root(() => void (stage = new make({ table, game, texts, name, whyNot })));
       stages.set(table, stage!);
     }
-    return stage!;
+    return stage as Kind;
   };
+}
+
+/** The stage of whatever game is played, for pieces that several boards are drawn with: their own parts have made it. */
+export function anyStage(): Stage {
+  const stage = stages.get(given().table);
+  if (!(stage instanceof Stage)) throw new Error("a piece outside any board that shares a stage");
+  return stage as Stage;
 }
