@@ -62,7 +62,7 @@ def test_sail__the_empty_boat_stays_at_the_dock() -> None:
     table.play("black", "sail", boat=0, site="temple")
     boat = table.match.view()["boats"][0]
     assert boat["site"] == "temple"
-    assert boat["places"] == [None, None, None]
+    assert boat["slots"] == [None, None, None]
     assert table.refusal("white", "load", boat=0, slot=0) == "already_sailed"
 
 

@@ -48,7 +48,7 @@ def boats(view: Table, say: Say) -> Lines:
     numbers = " ".join(str(slot + 1) for slot in range(SLOTS))
     lines = [f"     {numbers}   {say('table-slots')}"]
     for number, boat in enumerate(view["boats"], 1):
-        hull = f"◄ {stones(boat['places'])} │"
+        hull = f"◄ {stones(boat['slots'])} │"
         lines.append(f"{number}  {hull:<{2 * SLOTS + 5}}{boat_note(boat, say)}")
     if view["unloading"]:
         lines.append(f"{say('table-unloading')} {stones(view['unloading'])}")
@@ -58,7 +58,7 @@ def boats(view: Table, say: Say) -> Lines:
 def boat_note(boat: BoatView, say: Say) -> str:
     if boat["site"] is not None:
         return f"→ {say('site-' + boat['site'])}"
-    aboard = sum(owner is not None for owner in boat["places"])
+    aboard = sum(owner is not None for owner in boat["slots"])
     return f"{say('table-minimum')} {boat['minimum']}{' ✓' if aboard >= boat['minimum'] else ''}"
 
 

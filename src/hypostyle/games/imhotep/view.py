@@ -43,7 +43,7 @@ class BoatView(TypedDict):
     capacity: int
     minimum: int
     site: SiteName | None  # where it has sailed to; null: it waits in the harbour
-    places: list[int | None]  # owners of the stones, from the bow
+    slots: list[int | None]  # owners of the stones, from the bow
 
 
 class PlayerView(TypedDict):
@@ -251,7 +251,7 @@ def boats(state: Rules) -> list[BoatView]:
             "capacity": capacity[boat],
             "minimum": minimum[boat],
             "site": None if sites[boat] == AT_SHORE else SITE_NAMES[sites[boat]],
-            "places": [None if owner < 0 else owner for owner in stones[boat * SLOTS :][: capacity[boat]]],
+            "slots": [None if owner < 0 else owner for owner in stones[boat * SLOTS :][: capacity[boat]]],
         }
         for boat in range(BOATS)
     ]

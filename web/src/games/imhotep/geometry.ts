@@ -9,16 +9,16 @@ export { size } from "../../lib/board/legible";
 export const READABLE = 0.74;
 
 // ------------------------------------------------------------------ boats
-export const PLACE = 44;
+export const SLOT = 44;
 
 /** Length of the deck. */
 export function deck(capacity: number): number {
-  return PLACE * capacity + 6;
+  return SLOT * capacity + 6;
 }
 
-/** The left edge of a place on the deck; place 0 is at the bow, to the right. */
-export function placeX(capacity: number, slot: number): number {
-  return PLACE * (capacity - 1 - slot) + 5;
+/** The left edge of a slot on the deck; slot 0 is at the bow, to the right. */
+export function slotX(capacity: number, slot: number): number {
+  return SLOT * (capacity - 1 - slot) + 5;
 }
 
 export function hull(capacity: number): string {
@@ -29,7 +29,8 @@ export function hull(capacity: number): string {
   );
 }
 
-export interface Spot {
+/** Where a boat lies in the drawing, and how large. */
+export interface Pose {
   x: number;
   y: number;
   scale: number;
@@ -37,7 +38,7 @@ export interface Spot {
 
 export const HARBOUR_X = 155;
 
-export function mooring(number: number, capacity: number): Spot {
+export function mooring(number: number, capacity: number): Pose {
   return { x: 148 - 22 * capacity, y: 140 + 156 * number, scale: 1 };
 }
 
@@ -60,14 +61,14 @@ export const DOCKED = 0.5;
 /** A docked boat whose stones are chosen one by one is drawn larger. */
 export const ENLARGED = 0.86;
 
-export function berth(site: SiteName, capacity: number, scale = DOCKED): Spot {
+export function berth(site: SiteName, capacity: number, scale = DOCKED): Pose {
   const dock = DOCKS[site];
   const y = scale > DOCKED ? 362 : dock.bank === "north" ? 346 : 378;
   return { x: dock.x - (deck(capacity) / 2 + 5) * scale, y, scale };
 }
 
 /** The way from a mooring down the river to a dock, for the dotted line and for sailing. */
-export function route(from: Spot, capacity: number, site: SiteName): string {
+export function route(from: Pose, capacity: number, site: SiteName): string {
   const x = from.x + deck(capacity) + 46;
   const south = from.y > 349;
   const turn = south ? 362 : 336;
@@ -77,7 +78,7 @@ export function route(from: Spot, capacity: number, site: SiteName): string {
 }
 
 /** Where a boat turns into the river on its way. */
-export const BEND: Spot = { x: 330, y: 362, scale: 0.62 };
+export const BEND: Pose = { x: 330, y: 362, scale: 0.62 };
 
 // ------------------------------------------------------------------ sites
 /** Height of a lying card: never less than a finger needs. */

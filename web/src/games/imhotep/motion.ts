@@ -1,13 +1,13 @@
 /** How a boat sails; the motions all games share are in `lib/motion`. */
 
 import { pace } from "../../lib/board/motion";
-import type { Spot } from "./geometry";
+import type { Pose } from "./geometry";
 
 /** A boat that sails: along the river, with a slight roll. */
-export function sail(node: Element, from: Spot, by: Spot, to: Spot): void {
+export function sail(node: Element, from: Pose, by: Pose, to: Pose): void {
   const duration = pace(900);
   if (duration === 0) return;
-  const at = (spot: Spot, roll: number) => `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale}) rotate(${roll}deg)`;
+  const at = (pose: Pose, roll: number) => `translate(${pose.x}px, ${pose.y}px) scale(${pose.scale}) rotate(${roll}deg)`;
   node.animate(
     [
       { transform: at(from, 0) },

@@ -7,7 +7,7 @@ export function stoneOf(seat: number): string {
 }
 
 export function aboard(boat: BoatView): number {
-  return boat.places.filter((owner) => owner !== null).length;
+  return boat.slots.filter((owner) => owner !== null).length;
 }
 
 /** The boat whose stones are being put in order by the Lever: it has docked and still carries some. */

@@ -53,7 +53,7 @@ export interface BoatView {
   /** Where it has sailed to; null: it waits in the harbour */
   site: SiteName | null;
   /** Owners of the stones, from the bow */
-  places: (number | null)[];
+  slots: (number | null)[];
 }
 
 /** The market: its face-up places, and on side B the pair, whose cards only the seat that looks at it knows. */

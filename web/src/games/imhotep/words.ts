@@ -17,9 +17,11 @@ export function site(say: Say, view: ImhotepView, which: SiteName, state: string
   return say("board-site", { site: say(`site-${which}`), side: view.sides[which], state });
 }
 
-/** One place of a boat. */
-export function place(say: Say, names: Names, slot: number, owner: number | null): string {
-  return owner === null ? say("board-place-free", { slot: slot + 1 }) : say("board-place", { slot: slot + 1, owner: names(owner) });
+/** One slot of a boat. */
+export function slot(say: Say, names: Names, number: number, owner: number | null): string {
+  return owner === null
+    ? say("board-boat-slot-free", { slot: number + 1 })
+    : say("board-boat-slot", { slot: number + 1, owner: names(owner) });
 }
 
 /** What a boat waits for, or where it went. */
@@ -30,10 +32,10 @@ export function readiness(say: Say, boat: BoatView): string {
   return say(aboard(boat) === boat.capacity ? "board-boat-full" : "board-boat-ready");
 }
 
-/** The whole boat: "boat 1, 4 places: place 1 Inès, place 2 free; can sail". */
+/** The whole boat: "boat 1, 4 slots: place 1 Inès, place 2 free; can sail". */
 export function boat(say: Say, names: Names, number: number, known: BoatView): string {
-  const places = known.places.map((owner, slot) => place(say, names, slot, owner)).join(", ");
-  return say("board-boat", { boat: number + 1, capacity: known.capacity, places, state: readiness(say, known) });
+  const slots = known.slots.map((owner, number) => slot(say, names, number, owner)).join(", ");
+  return say("board-boat", { boat: number + 1, capacity: known.capacity, slots, state: readiness(say, known) });
 }
 
 /** The name written on a card: all four ornaments share a short one, their pictures tell them apart. */

@@ -352,12 +352,12 @@ board-harbour-help = bow to the right: unloaded first
 board-round = Round { $round } of { $rounds }
 board-boat =
     { $capacity ->
-        [one] Boat { $boat }, one place: { $places }; { $state }
-       *[other] Boat { $boat }, { $capacity } places: { $places }; { $state }
+        [one] Boat { $boat }, one place: { $slots }; { $state }
+       *[other] Boat { $boat }, { $capacity } places: { $slots }; { $state }
     }
 board-boat-name = Boat { $boat }
-board-place = place { $slot }: { $owner }
-board-place-free = place { $slot }: free
+board-boat-slot = place { $slot }: { $owner }
+board-boat-slot-free = place { $slot }: free
 board-boat-ready = can sail
 board-boat-full = full, can sail
 board-boat-more =
@@ -413,8 +413,8 @@ board-areas = area of
 board-points = points
 board-beyond = more
 board-obelisk = { $seat }: height { $height }, would be worth { $points }
-board-slot = { $points } points: { $seat }
-board-slot-free = { $points } points: free
+board-obelisk-slot = { $points } points: { $seat }
+board-obelisk-slot-free = { $points } points: free
 board-lone =
     { $count ->
         [one] { $seat }: { $count } lone stone

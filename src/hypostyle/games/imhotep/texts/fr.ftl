@@ -352,12 +352,12 @@ board-harbour-help = proue à droite : déchargée en premier
 board-round = Manche { $round } sur { $rounds }
 board-boat =
     { $capacity ->
-        [one] Bateau { $boat }, une place : { $places } ; { $state }
-       *[other] Bateau { $boat }, { $capacity } places : { $places } ; { $state }
+        [one] Bateau { $boat }, une place : { $slots } ; { $state }
+       *[other] Bateau { $boat }, { $capacity } places : { $slots } ; { $state }
     }
 board-boat-name = Bateau { $boat }
-board-place = emplacement { $slot } : { $owner }
-board-place-free = emplacement { $slot } : libre
+board-boat-slot = emplacement { $slot } : { $owner }
+board-boat-slot-free = emplacement { $slot } : libre
 board-boat-ready = peut partir
 board-boat-full = complet, peut partir
 board-boat-more =
@@ -413,8 +413,8 @@ board-areas = bloc de
 board-points = points
 board-beyond = encore
 board-obelisk = { $seat } : hauteur { $height }, vaudrait { $points }
-board-slot = { $points } points : { $seat }
-board-slot-free = { $points } points : libre
+board-obelisk-slot = { $points } points : { $seat }
+board-obelisk-slot-free = { $points } points : libre
 board-lone =
     { $count ->
         [one] { $seat } : { $count } pierre seule
