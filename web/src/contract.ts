@@ -28,6 +28,8 @@ export interface GameEvent {
 /** The chosen options by name. */
 export type Options = Record<string, string | number | boolean>;
 
+export const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"] as const;
+
 /** The first message. `since` is the `seq` of the last update this page has seen; null or absent: everything. */
 export interface Hello {
   type: "hello";

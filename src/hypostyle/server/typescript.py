@@ -10,6 +10,7 @@ from msgspec.json import schema_components
 
 from hypostyle.catalog import game, games
 from hypostyle.server import messages
+from hypostyle.server.addresses import LOOPBACK_NAMES, in_url
 from hypostyle.server.messages.fields import TYPE_KEY
 from hypostyle.server.view_types import has_typed_view, shared_view_type, view_types
 
@@ -36,6 +37,8 @@ export interface GameEvent {
 /** The chosen options by name. */
 export type Options = Record<string, string | number | boolean>;
 """
+# The names by which only this machine calls itself, as an address says them.
+LOOPBACK = f"export const LOOPBACK_NAMES = {json.dumps([in_url(name) for name in LOOPBACK_NAMES])} as const;\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
@@ -44,7 +47,13 @@ def typescript() -> str:
     """The whole file."""
     roots = [*UNIONS.values(), *messages.HTTP]
     shapes, components = schema_components(roots, ref_template="{name}")
-    parts = [HEADER, shared_view_type(), WORDS, *(interface(name, schema) for name, schema in components.items())]
+    parts = [
+        HEADER,
+        shared_view_type(),
+        WORDS,
+        LOOPBACK,
+        *(interface(name, schema) for name, schema in components.items()),
+    ]
     for name, schema in zip(UNIONS, shapes, strict=False):
         parts.append(f"export type {name} = {type_of(schema)};\n")
     return "\n".join(parts)

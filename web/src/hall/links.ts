@@ -1,6 +1,8 @@
 /** Links of tables: what a person pastes, turned into a place of this hall. */
 
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+import { LOOPBACK_NAMES } from "../contract";
+
+const LOOPBACK = new Set<string>(LOOPBACK_NAMES);
 
 /** The path behind `https://here/t/<table>#<token>`, or null if it leads anywhere else. */
 export function tablePath(pasted: string, here: Location | URL = location): string | null {
