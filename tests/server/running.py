@@ -50,17 +50,26 @@ class Server:
 
     def start(self) -> Self:
         program = PROGRAM.format(limits=self.limits, before=self.before)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program, self.listening, str(self.port), str(self.data), str(self.static)],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        arguments = [self.listening, str(self.port), str(self.data), str(self.static)]
+        with self.complaints_file.open("a") as complaints:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", program, *arguments], stdout=subprocess.PIPE, stderr=complaints, text=True
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert f":{self.port}/" in line, line
         if self.listening == EVERYWHERE:
             self.key = self.process.stdout.readline().partition("cards#")[2].split()[0]
         return self
+
+    @property
+    def complaints_file(self) -> Path:
+        return self.data.with_suffix(".stderr")
+
+    @property
+    def complaints(self) -> str:
+        """Everything that the process has said on stderr."""
+        return self.complaints_file.read_text(encoding="utf-8")
 
     def kill(self) -> None:
         """SIGKILL: no chance to tidy up."""
@@ -83,6 +92,7 @@ class Server:
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+        print(self.complaints, file=sys.stderr)
 
     @property
     def host(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from hypostyle.engine.errors import UnknownAction
+from hypostyle.engine.errors import UnknownAction, brief
 from hypostyle.engine.game import Game
 from hypostyle.engine.sentences import spoken
 
@@ -65,7 +65,7 @@ Choice: TypeAlias = Action | int | str | Mapping[str, Any]
 def as_id(game: Game, choice: Choice, fields: Mapping[str, Any] | None = None) -> int:
     """The id of a choice given in any form: an action, an id, a verb with its fields; raises UnknownAction."""
     if fields and not isinstance(choice, str):
-        raise UnknownAction(f"Fields go with the name of a verb, not with {choice!r}.")
+        raise UnknownAction(f"Fields go with the name of a verb, not with {brief(choice)}.")
     if isinstance(choice, Action):
         if choice.game.slug != game.slug:
             raise UnknownAction(f"{choice} is an action of {choice.game.slug}, not of {game.slug}.")
@@ -73,12 +73,12 @@ def as_id(game: Game, choice: Choice, fields: Mapping[str, Any] | None = None) -
     if isinstance(choice, int) and not isinstance(choice, bool):
         if 0 <= choice < game.words.action_count:
             return choice
-        raise UnknownAction(f"{game.slug} has actions 0 to {game.words.action_count - 1}, not {choice}.")
+        raise UnknownAction(f"{game.slug} has actions 0 to {game.words.action_count - 1}, not {brief(choice)}.")
     described = {"verb": choice, **(fields or {})} if isinstance(choice, str) else choice
     number = game.words.action(described) if isinstance(described, Mapping) else None
     if number is None:
         verbs = ", ".join(verb.name for verb in game.words.verbs)
         raise UnknownAction(
-            f"{described!r} is no action of {game.slug}; its verbs are {verbs}, each with all of its fields."
+            f"{brief(described)} is no action of {game.slug}; its verbs are {verbs}, each with all of its fields."
         )
     return number

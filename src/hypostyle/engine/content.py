@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from hypostyle.engine.errors import BadContent
+from hypostyle.engine.errors import BadContent, brief
 from hypostyle.engine.state import Constants
 
 FOLDER_VARIABLE = "HYPOSTYLE_CONTENT"
@@ -54,7 +54,7 @@ class Reader:
 
     def fail(self, key: str, wanted: str) -> BadContent:
         found = self.data.get(key)
-        shown = "it is missing" if key not in self.data else f"it is {found!r}"
+        shown = "it is missing" if key not in self.data else f"it is {brief(found)}"
         return BadContent(f"{self.file}: {self.path(key)} must be {wanted}; {shown}.")
 
     def path(self, key: str) -> str:
@@ -140,7 +140,7 @@ def parse_toml(text: bytes, file: str) -> dict[str, Any]:
         return tomllib.loads(text.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise BadContent(f"{file}: the file must be text in UTF-8.", Complaint("not_text")) from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # no TOML, or a number or a date beyond all bounds
         complaint = Complaint("not_toml", values={"line": wrong_line(error)})
         raise BadContent(f"{file}: this is not a TOML file ({error}).", complaint) from error
 
@@ -162,7 +162,7 @@ def overlay(base: dict[str, Any], owners: dict[str, Any], file: str) -> dict[str
         if table not in base:
             allowed = ", ".join(base)
             complaint = Complaint("no_table", values={"table": table, "allowed": allowed})
-            raise BadContent(f"{file}: there is no table {table!r}; allowed are {allowed}.", complaint)
+            raise BadContent(f"{file}: there is no table {brief(table)}; allowed are {allowed}.", complaint)
         if not isinstance(values, dict):
             merged[table] = values
             continue
@@ -170,7 +170,7 @@ def overlay(base: dict[str, Any], owners: dict[str, Any], file: str) -> dict[str
         if unknown:
             allowed = ", ".join(key for key in base[table] if key not in NOTES)
             complaint = Complaint("no_field", values={"table": table, "field": unknown[0], "allowed": allowed})
-            raise BadContent(f"{file}: {table} has no field {unknown[0]!r}; allowed are {allowed}.", complaint)
+            raise BadContent(f"{file}: {table} has no field {brief(unknown[0])}; allowed are {allowed}.", complaint)
         merged[table] = {**base[table], **values}
     return merged
 

@@ -9,6 +9,18 @@ if TYPE_CHECKING:
     from hypostyle.engine.decision import Refusal
 
 
+LONGEST_SHOWN = 200  # signs of a wrong value that a sentence repeats
+
+
+def brief(value: object) -> str:
+    """A wrong value as a sentence shows it: cut off where it is long, for a stranger may have sent it."""
+    try:
+        shown = repr(value)
+    except (RecursionError, ValueError):  # nested, or a number, beyond what Python writes down
+        return "..."
+    return shown if len(shown) <= LONGEST_SHOWN else shown[: LONGEST_SHOWN - 3] + "..."
+
+
 class HypostyleError(Exception):
     """A mistake a person can make; its text is one sentence that says what is allowed."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from hypostyle.engine.content import Content, Reader, chosen_folder, is_number, load_content
-from hypostyle.engine.errors import BadOption
+from hypostyle.engine.errors import BadOption, brief
 from hypostyle.engine.options import Option, complete
 from hypostyle.engine.outcome import scores_of
 from hypostyle.engine.reading import Inputs, Measure, inputs_of
@@ -120,10 +120,10 @@ class Game:
         chosen = complete(self.options, options or {})
         count = self.players[0] if seats is None else seats
         if not is_number(count, self.players[0], self.players[-1]):
-            raise BadOption(f"{self.slug} is for {self.player_range()} players, not {count!r}.")
+            raise BadOption(f"{self.slug} is for {self.player_range()} players, not {brief(count)}.")
         number = secrets.randbits(63) if seed is None else seed
         if not is_number(number, 0, LARGEST_SEED):
-            raise BadOption(f"The seed must be a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
+            raise BadOption(f"The seed must be a whole number from 0 to {LARGEST_SEED}, not {brief(seed)}.")
         return Match(self, content or self.content, chosen, count, number)
 
     def player_range(self) -> str:

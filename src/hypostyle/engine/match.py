@@ -10,7 +10,7 @@ from hypostyle.engine import undoing
 from hypostyle.engine.action import Action, Choice, as_id
 from hypostyle.engine.content import Content, is_number
 from hypostyle.engine.decision import Decision, Refusal
-from hypostyle.engine.errors import HypostyleError, IllegalAction, NotYourDecision
+from hypostyle.engine.errors import HypostyleError, IllegalAction, NotYourDecision, brief
 from hypostyle.engine.game import Game
 from hypostyle.engine.position import Heard, PastPosition, Position, Step
 from hypostyle.engine.state import State
@@ -97,7 +97,7 @@ class Match(Position):
     def check_turn(self, seat: int) -> None:
         """Raise unless the seat has something to decide."""
         if not is_number(seat, 0, self.seats - 1):
-            raise NotYourDecision(f"There is no seat {seat!r}; the seats are 0 to {self.seats - 1}.")
+            raise NotYourDecision(f"There is no seat {brief(seat)}; the seats are 0 to {self.seats - 1}.")
         if self.over:
             raise NotYourDecision("The match is over: nothing is left to decide.")
         if not self.state.awaits(seat):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hypostyle.engine.errors import BadOption
+from hypostyle.engine.errors import BadOption, brief
 
 YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
@@ -25,7 +25,7 @@ class Option:
         for number, allowed in enumerate(self.values):
             if type(value) is type(allowed) and value == allowed:
                 return number
-        raise BadOption(f"Option {self.name} cannot be {value!r}; allowed are {self.allowed()}.")
+        raise BadOption(f"Option {self.name} cannot be {brief(value)}; allowed are {self.allowed()}.")
 
     def allowed(self) -> str:
         return "yes, no" if self.is_switch else ", ".join(map(str, self.values))
@@ -49,6 +49,6 @@ def complete(options: tuple[Option, ...], chosen: Mapping[str, Any]) -> dict[str
     known = {option.name: option for option in options}
     for name, value in chosen.items():
         if name not in known:
-            raise BadOption(f"There is no option {name!r}; allowed are {', '.join(known) or 'none'}.")
+            raise BadOption(f"There is no option {brief(name)}; allowed are {', '.join(known) or 'none'}.")
         known[name].index(value)
     return {name: chosen.get(name, option.values[0]) for name, option in known.items()}

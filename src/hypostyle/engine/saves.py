@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hypostyle.engine.action import as_id
-from hypostyle.engine.errors import BadSave, HypostyleError
+from hypostyle.engine.errors import BadSave, HypostyleError, brief
 from hypostyle.engine.game import Game
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def from_json(data: Any, find_game: Callable[[str], Game], file: str, content: C
         raise BadSave(f"{file}: field 'game': {error}") from error
     if data["rules_version"] != game.rules_version:
         raise BadSave(
-            f"{file}: field 'rules_version' is {data['rules_version']}; "
+            f"{file}: field 'rules_version' is {brief(data['rules_version'])}; "
             f"this installation plays {game.slug} by rules {game.rules_version}."
         )
     printed = content or game.content
@@ -103,7 +103,7 @@ def check_fields(data: Any, file: str) -> None:
     unknown = set(data) - set(FIELDS) - set(MORE_FIELDS)
     if unknown:
         allowed = ", ".join((*FIELDS, *MORE_FIELDS))
-        raise BadSave(f"{file}: there is no field {sorted(unknown)[0]!r}; allowed are {allowed}.")
+        raise BadSave(f"{file}: there is no field {brief(sorted(unknown)[0])}; allowed are {allowed}.")
 
 
 KINDS = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
@@ -115,6 +115,6 @@ def replay(match: Match, log: list[Any], file: str) -> None:
             seat, action = entry
             match.play(seat, as_id(match.game, action))
         except (TypeError, ValueError):
-            raise BadSave(f"{file}: step {number} of 'log' must be a seat and an action, not {entry!r}.") from None
+            raise BadSave(f"{file}: step {number} of 'log' must be a seat and an action, not {brief(entry)}.") from None
         except HypostyleError as error:
             raise BadSave(f"{file}: step {number} of 'log' cannot be played: {error}") from error

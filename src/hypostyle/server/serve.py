@@ -134,7 +134,7 @@ def uvicorn_config(app: Application, **settings: Any) -> uvicorn.Config:
         forwarded_allow_ips=list(LOOPBACK_ADDRESSES),  # it is believed only if it runs on this machine
         server_header=False,
         access_log=False,
-        log_level="warning",
+        log_level="error",  # a warning for each wrong request would let strangers fill the log
         lifespan="on",
         **settings,
     )

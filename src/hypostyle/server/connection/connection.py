@@ -118,7 +118,7 @@ class Connection:
             return self.refuse(RequestRefused("too_large"))
         try:
             message = decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
+        except (ValueError, RecursionError):
             return self.refuse(RequestRefused("bad_message"))
         try:
             await self.dispatch(message)

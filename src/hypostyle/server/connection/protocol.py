@@ -14,6 +14,7 @@ from hypostyle.server.connection.transport import SEND_NOW
 
 LARGEST_FRAME = 65_536  # beyond it the connection is closed; beyond Limits.message_bytes the message is refused
 MOST_WAITING = 8  # messages of a page that its connection has not taken yet
+NOT_UTF8_CLOSE = 1007
 LINGER_SECONDS = 5.0  # what an ended connection may take to send its last words
 
 # The first byte of a frame (RFC 6455, section 5.2): final, and a text, the end, a ping or a pong. The second byte of a
@@ -102,6 +103,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Stop reading when a few messages wait, not after each of them."""
+        if self.curr_msg_data_type == "text" and not is_utf8(self.frames):
+            self.conn.send_close(NOT_UTF8_CLOSE)
+            self.handle_parser_exception()
+            return
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -138,6 +143,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def is_utf8(frames: list[bytes]) -> bool:
+    """Whether a text may be handed on; uvicorn would log a traceback for each that is none."""
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def unmasked(text: bytes, mask: bytes) -> bytes:

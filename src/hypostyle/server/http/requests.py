@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from hypostyle.server.limits import AddressBuckets
 
@@ -17,19 +17,22 @@ Body = TypeVar("Body")
 
 async def read_body(request: Request, most: int) -> bytes:
     """The body, if it is not longer than allowed; no more than that is ever held."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise HTTPException(413, f"The request is longer than {most} bytes.")
-    return body
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise HTTPException(413, f"The request is longer than {most} bytes.")
+    except ClientDisconnect:
+        raise HTTPException(400, "The request ended before its end.") from None
+    return bytes(body)
 
 
 async def decoded_body(request: Request, kind: type[Body], most: int) -> Body:
     text = await read_body(request, most)
     try:
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise HTTPException(400, f"The request is not what this address takes: {error}") from error
 
 
@@ -38,7 +41,10 @@ def same_origin(headers: Headers, required: bool) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return not required
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:  # an address in brackets that is none
+        return False
 
 
 def check_rate(buckets: AddressBuckets, request: Request) -> None:

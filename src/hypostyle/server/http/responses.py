@@ -34,6 +34,7 @@ def json_response(body: Any, status: int = 200) -> Response:
 
 
 def problem_response(status: int, code: str, title: str, complaint: messages.Complaint | None = None) -> Response:
+    title = title.encode("utf-8", "replace").decode()  # it may repeat what a stranger sent
     return json_response(messages.Problem(code, title, complaint), status)
 
 

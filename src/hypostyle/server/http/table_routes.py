@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -67,8 +68,10 @@ class TableRoutes:
         check_rate(self.creations, request)
         text = await read_body(request, self.limits.import_bytes)
         try:
-            data = json.loads(text)
-        except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+            data = msgspec.json.decode(
+                text
+            )  # stricter than the standard library: no lone surrogates, no endless numbers
+        except (ValueError, RecursionError) as error:
             raise BadSave("This is not a complete match file (no valid JSON).") from error
         browser, cookie = await known_browser(request, self.store)
         return with_cookie(json_response(await self.lobby.import_match(data, browser), 201), cookie, request)
