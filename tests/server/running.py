@@ -69,7 +69,7 @@ class Server:
     @property
     def complaints(self) -> str:
         """Everything that the process has said on stderr."""
-        return self.complaints_file.read_text(encoding="utf-8")
+        return self.complaints_file.read_text(encoding="utf-8") if self.complaints_file.exists() else ""
 
     def kill(self) -> None:
         """SIGKILL: no chance to tidy up."""

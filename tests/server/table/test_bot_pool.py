@@ -1,27 +1,83 @@
-"""The pool of bots: a worker that dies is replaced."""
+"""The pool of bots: a worker that dies or hangs is replaced, and the bot still moves."""
 
 import asyncio
 import os
 import signal
+from pathlib import Path
+
+import pytest
 
 import hypostyle
 from hypostyle.server.table.bot_pool import BotPool
+from tests.server.running import AMPLE, Browser, Page, Server, running
 
 
-def test_a_killed_worker_is_replaced_and_the_bot_still_moves() -> None:
+def process_of(bots: BotPool) -> int:
+    process = bots.pool.workers[0].process
+    assert process is not None
+    assert process.pid is not None
+    return process.pid
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_worker_that_dies_or_hangs_is_replaced_and_the_bot_still_moves(end: signal.Signals) -> None:
     async def scene() -> None:
-        bots = BotPool(1)
+        bots = BotPool(1, patience=2.0)
         match = hypostyle.game("imhotep").new(2, 3)
         seat = match.decisions[0].seat
         try:
             await bots.warm_up()
-            assert bots.pool is not None
-            worker = next(iter(bots.pool._processes))
-            thinking = asyncio.create_task(bots.choose(match.knowledge(seat), "hard"))
-            await asyncio.sleep(0.3)
-            os.kill(worker, signal.SIGKILL)
+            worker = process_of(bots)
+            thinking = asyncio.create_task(bots.choose(match.knowledge(seat), "normal"))
+            await asyncio.sleep(0.2)
+            os.kill(worker, end)
             assert await thinking in match.state.mask(seat).legal_actions(seat)
+            assert process_of(bots) != worker
         finally:
             await bots.stop()
 
     asyncio.run(scene())
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes that think: those that the fork server of the server has made."""
+    assert server.process is not None
+    children: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            number, parent = int(stat.parent.name), int(stat.read_text().rpartition(")")[2].split()[1])
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        children.setdefault(parent, []).append(number)
+    return [worker for child in children.get(server.process.pid, []) for worker in children.get(child, [])]
+
+
+async def play_until(page: Page, step: int) -> None:
+    while page.update["step"] < step:
+        if 0 in page.update["to_move"]:
+            await page.act(0, page.legal(0)[0])
+        else:
+            await page.until("update")
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+def test_a_hung_worker_freezes_neither_its_table_nor_the_stop(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        host = Browser(server)
+        table = host.create("you", "bot:normal", seed=1)["table"]
+        async with host.page(table) as page:
+            await play_until(page, 4)
+            hung = workers_of(server)
+            assert hung
+            for worker in hung:
+                os.kill(worker, signal.SIGSTOP)
+            await play_until(page, 8)
+            assert workers_of(server) != hung
+            for worker in workers_of(server):
+                os.kill(worker, signal.SIGSTOP)
+
+    with running(tmp_path / "tables.db", f"{AMPLE}, think_seconds=1.0") as server:
+        asyncio.run(scene(server))
+        assert server.process is not None
+        server.process.terminate()
+        assert server.process.wait(10) == 0

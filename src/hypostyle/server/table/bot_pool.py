@@ -2,64 +2,45 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
-import multiprocessing
 import os
 import secrets
-import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
 from hypostyle.engine.knowledge import Knowledge
+from hypostyle.server.limits import Limits
 from hypostyle.server.table import bot_worker
 from hypostyle.server.table.bot_levels import HINT, LEVELS, Level
 from hypostyle.server.table.bot_worker import BotChoice, BotJob
+from hypostyle.server.worker_pool import Overdue, WorkerDied, WorkerPool
 
 log = logging.getLogger(__name__)
 
 SHORTEST = 0.05  # seconds that a search gets, however many wait for it
-ATTEMPTS = 3
+ATTEMPTS = 2
 MOST_HINTS = 32  # waiting at once; beyond that the server says it is busy
 
 
 class BotPool:
-    """A pool of worker processes, made anew when one of them dies."""
+    """Workers that think; one that dies or hangs is replaced, and whoever waited for it is served by another."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, patience: float = Limits().think_seconds) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: ProcessPoolExecutor | None = None
+        self.patience = patience  # seconds beyond its budget after which a search is taken to hang
+        self.pool = WorkerPool(self.workers, bot_worker.start_worker, [bot_worker.__name__])
         self.jobs = 0
         self.hints = 0
 
-    def open(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
-            if sys.platform != "win32":
-                context.set_forkserver_preload([bot_worker.__name__])
-            self.pool = ProcessPoolExecutor(self.workers, context, bot_worker.start_worker)
-        return self.pool
-
     async def warm_up(self) -> None:
         """Start the first worker, so that the first bot need not wait for it."""
-        with contextlib.suppress(BrokenProcessPool, RuntimeError):
-            await asyncio.wrap_future(self.open().submit(bot_worker.ready))
-
-    def discard(self) -> None:
-        """Let a broken pool go."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        with contextlib.suppress(WorkerDied, Overdue, RuntimeError):
+            await self.pool.ask(bot_worker.ready, None, self.patience)
 
     async def stop(self) -> None:
-        """Searches under way are finished, which their deadline keeps short; the rest is dropped."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        await self.pool.stop()
 
     def budget(self, level: Level) -> Level:
         """When many wait, each search gets its share of the workers' time."""
@@ -97,12 +78,10 @@ class BotPool:
         self.jobs += 1
         try:
             for _ in range(ATTEMPTS):
-                pool = self.open()
                 try:
-                    return await asyncio.wrap_future(pool.submit(work, job))
-                except BrokenProcessPool:
-                    if self.pool is pool:
-                        self.discard()
+                    return await self.pool.ask(work, job, level.seconds + self.patience)
+                except (WorkerDied, Overdue) as error:
+                    log.error("a bot of %s is asked again: %s", job.game, type(error).__name__)
                 except Exception:
                     log.exception("a bot of %s failed", job.game)
                     return None

@@ -114,6 +114,6 @@ def hint(job: BotJob) -> BotChoice:
     return BotChoice(choice.action, ideas, round(gain / GAIN_WORLDS, 2))
 
 
-def ready() -> bool:
+def ready(_: None) -> bool:
     """Asked once of a new worker."""
     return True
