@@ -126,11 +126,12 @@ def is_number(value: Any, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path, name: str | None = None) -> dict[str, Any]:
+    """The data of a file; complaints call it by its path, or by another `name` where strangers read them."""
     try:
-        return parse_toml(path.read_bytes(), str(path))
+        return parse_toml(path.read_bytes(), name or str(path))
     except OSError as error:
-        raise BadContent(f"{path}: the file cannot be read ({error.strerror}).") from error
+        raise BadContent(f"{name or path}: the file cannot be read ({error.strerror}).") from error
 
 
 def parse_toml(text: bytes, file: str) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from hypostyle.server.http.websocket import WebSocketEndpoint
 from hypostyle.server.limits import Limits
 from hypostyle.server.storage.sqlite import SQLiteStore
 from hypostyle.server.table.bot_pool import BotPool
+from hypostyle.server.table.draft_pool import DraftPool
 from hypostyle.server.table.editions import Editions
 from hypostyle.server.table.lobby import Lobby
 from hypostyle.server.table.registry import TableRegistry
@@ -49,12 +50,13 @@ class Application:
     ) -> None:
         self.limits = limits or Limits()
         self.store = SQLiteStore(data)
-        self.bots = bots or BotPool()
+        self.bots = bots or BotPool(patience=self.limits.think_seconds)
         self.editions = Editions(self.store, hypostyle.game, content or chosen_folder() or data.with_suffix(".content"))
         self.registry = TableRegistry(self.store, self.bots, self.limits, self.editions)
         self.lobby = Lobby(self.store, self.editions, chosen_seeds)
         self.connections = Connections(self.limits)
-        self.edition_routes = EditionRoutes(self.editions, self.limits, loopback)
+        self.drafts = DraftPool(self.limits)
+        self.edition_routes = EditionRoutes(self.editions, self.drafts, self.limits, loopback)
         self.websocket = WebSocketEndpoint(self.registry, self.connections, loopback)
         self.http = Starlette(
             routes=[
@@ -85,6 +87,7 @@ class Application:
         for task in running:
             task.cancel()
         self.registry.stop()
+        await self.drafts.stop()
         await self.bots.stop()
         await self.store.stop()
 

@@ -16,9 +16,12 @@ from starlette.routing import Route
 
 from hypostyle.engine.game import Game
 from hypostyle.server import messages
-from hypostyle.server.http.requests import check_rate, decoded_body, read_body, same_origin
+from hypostyle.server.http.requests import address_of, check_rate, decoded_body, read_body, same_origin
 from hypostyle.server.http.responses import complaint_message, json_response
 from hypostyle.server.limits import AddressBuckets, Limits
+from hypostyle.server.table import draft_worker
+from hypostyle.server.table.draft_pool import DraftPool, check_shape
+from hypostyle.server.table.draft_worker import DraftJob, FileJob
 from hypostyle.server.table.editions import Editions
 from hypostyle.server.tokens import new_token
 
@@ -28,11 +31,12 @@ KEY_HEADER = "x-host-key"
 class EditionRoutes:
     """The routes below /api/editions."""
 
-    def __init__(self, editions: Editions, limits: Limits, loopback: bool) -> None:
+    def __init__(self, editions: Editions, drafts: DraftPool, limits: Limits, loopback: bool) -> None:
         self.editions = editions
         self.limits = limits
         self.key = None if loopback else new_token()  # None: whoever asks is the host
-        self.drafts = AddressBuckets(limits.drafts, limits.drafts_burst, limits.addresses)
+        self.drafts = drafts
+        self.rate = AddressBuckets(limits.drafts, limits.drafts_burst, limits.addresses)
         self.saving = asyncio.Lock()
 
     def routes(self) -> list[Route]:
@@ -48,31 +52,29 @@ class EditionRoutes:
         return json_response(self.editions.sheet(self.game(request), self.is_host(request)))
 
     async def check(self, request: Request) -> Response:
-        check_rate(self.drafts, request)
-        draft = await self.draft(request)
-        found = self.editions.complaints(self.game(request), draft)
+        check_rate(self.rate, request)
+        found = await self.drafts.ask(address_of(request), draft_worker.check, await self.job(request))
         return json_response(messages.EditionChecked([complaint_message(one) for one in found]))
 
     async def file(self, request: Request) -> Response:
         """The draft as an owner's file; whoever asks takes it home."""
-        check_rate(self.drafts, request)
-        game = self.game(request)
-        text = self.editions.file_text(game, await self.draft(request))
-        name = f'attachment; filename="{game.slug}.toml"'
+        check_rate(self.rate, request)
+        job = await self.job(request)
+        text = await self.drafts.ask(address_of(request), draft_worker.file_text, job)
+        name = f'attachment; filename="{job.game}.toml"'
         return Response(text, media_type="application/toml", headers={"Content-Disposition": name})
 
     async def read(self, request: Request) -> Response:
         """A file that an owner brings, as a draft."""
-        check_rate(self.drafts, request)
+        check_rate(self.rate, request)
         text = await read_body(request, self.limits.edition_bytes)
-        return json_response(await asyncio.to_thread(self.read_file, self.game(request), text))
-
-    def read_file(self, game: Game, text: bytes) -> messages.EditionRead:
-        draft, found = self.editions.read(game, text)
-        return messages.EditionRead(draft, [complaint_message(one) for one in found])
+        game = self.game(request).slug
+        check_shape(game, text)
+        draft, found = await self.drafts.ask(address_of(request), draft_worker.read, FileJob(game, text))
+        return json_response(messages.EditionRead(draft, [complaint_message(one) for one in found]))
 
     async def save(self, request: Request) -> Response:
-        check_rate(self.drafts, request)
+        check_rate(self.rate, request)
         if not self.is_host(request) or not same_origin(request.headers, required=True):
             raise HTTPException(403, "Only the host may change the cards of this server.")
         game = self.game(request)
@@ -88,6 +90,10 @@ class EditionRoutes:
 
     def game(self, request: Request) -> Game:
         return self.editions.find_game(request.path_params["game"])
+
+    async def job(self, request: Request) -> DraftJob:
+        game = self.game(request)
+        return DraftJob(game.slug, await self.draft(request), self.editions.former(game))
 
     async def draft(self, request: Request) -> messages.EditionDraft:
         return await decoded_body(request, messages.EditionDraft, self.limits.body_bytes)

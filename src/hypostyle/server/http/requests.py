@@ -47,9 +47,14 @@ def same_origin(headers: Headers, required: bool) -> bool:
         return False
 
 
+def address_of(request: Request) -> str:
+    """The address that asks."""
+    return request.client.host if request.client else ""
+
+
 def check_rate(buckets: AddressBuckets, request: Request) -> None:
     """Refuse pages of other sites, and addresses that ask too often."""
     if not same_origin(request.headers, required=False):
         raise HTTPException(403, "The request comes from another site.")
-    if not buckets.take(request.client.host if request.client else ""):
+    if not buckets.take(address_of(request)):
         raise HTTPException(429, "Too many requests; wait a moment.")

@@ -108,49 +108,21 @@ class Editions:
             shown(differing(faces_of(game, content), built_in)),
         )
 
-    # ------------------------------------------------------------------ drafts
-    def complaints(self, game: Game, draft: messages.EditionDraft) -> list[Complaint]:
-        redrawn = redrawn_of(game, draft)
-        return cards_of(game).complaints({**faces_of(game, game.built_in), **redrawn.faces})
-
-    def file_text(self, game: Game, draft: messages.EditionDraft) -> str:
-        """The draft as an owner's file, with what the file in use says of other tables."""
-        return as_toml(self.checked(game, draft)[0])
-
-    def checked(self, game: Game, draft: messages.EditionDraft) -> tuple[dict[str, Any], Content]:
-        """The owner's file as data, and the content it makes; refused if anything is wrong with it."""
-        redrawn = redrawn_of(game, draft)
-        name = edition_name({"edition": {"name": redrawn.name}}, f"{game.slug}.toml")
-        file = self.file(game)
-        former = read_toml(file) if file is not None and file.exists() else {}
-        data = redrawn.file(cards_of(game), faces_of(game, game.built_in), former)
-        if not data:
-            return {}, game.built_in
-        place = str(file or f"{game.slug}.toml")
-        merged = overlay(game.built_in.data, data, place)
-        return data, content_of(game.printed, merged, place, place, name)
-
-    def read(self, game: Game, text: bytes) -> tuple[messages.EditionDraft, list[Complaint]]:
-        """An owner's file as a draft: what is not a card is refused, a card that is wrong is shown in the editor."""
-        cards, name = cards_of(game), f"{game.slug}.toml"
-        owners = parse_toml(text, name)
-        merged = overlay(game.built_in.data, owners, name)
-        built_in = faces_of(game, game.built_in)
-        drawn = cards.matched(cards.faces(Reader(name, merged).table(cards.table)), built_in)
-        complete = merged[cards.table].get("confidence") != "reconstructed"
-        draft = messages.EditionDraft(edition_name(owners, name), complete, shown(differing(drawn, built_in)))
-        return draft, cards.complaints(drawn)
-
     # ------------------------------------------------------------------ the owner's file
     def file(self, game: Game) -> Path | None:
         return None if self.folder is None else self.folder / f"{game.slug}.toml"
+
+    def former(self, game: Game) -> dict[str, Any]:
+        """What the owner's file says now."""
+        file = self.file(game)
+        return read_toml(file, file.name) if file is not None and file.exists() else {}
 
     def save(self, game: Game, draft: messages.EditionDraft) -> None:
         """Write the owner's file and use it for new matches; the former one stays beside it as `.old`."""
         file = self.file(game)
         if file is None:
             raise HypostyleError("This server has no folder for the files of an owner.")
-        data, content = self.checked(game, draft)
+        data, content = checked(game, draft, self.former(game), str(file))
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             if file.exists():
@@ -164,6 +136,42 @@ class Editions:
         except OSError as error:
             raise HypostyleError(f"{file}: the cards cannot be saved there ({error.strerror}).") from error
         self.in_use[game.slug] = content
+
+
+# ---------------------------------------------------------------------- drafts
+def complaints_of(game: Game, draft: messages.EditionDraft) -> list[Complaint]:
+    redrawn = redrawn_of(game, draft)
+    return cards_of(game).complaints({**faces_of(game, game.built_in), **redrawn.faces})
+
+
+def file_text(game: Game, draft: messages.EditionDraft, former: dict[str, Any]) -> str:
+    """The draft as an owner's file, with what the `former` one says of other tables."""
+    return as_toml(checked(game, draft, former, OWN)[0])
+
+
+def checked(
+    game: Game, draft: messages.EditionDraft, former: dict[str, Any], origin: str
+) -> tuple[dict[str, Any], Content]:
+    """The owner's file as data, and the content it makes; refused if anything is wrong with it."""
+    redrawn, place = redrawn_of(game, draft), f"{game.slug}.toml"
+    name = edition_name({"edition": {"name": redrawn.name}}, place)
+    data = redrawn.file(cards_of(game), faces_of(game, game.built_in), former)
+    if not data:
+        return {}, game.built_in
+    merged = overlay(game.built_in.data, data, place)
+    return data, content_of(game.printed, merged, place, origin, name)
+
+
+def draft_of(game: Game, text: bytes) -> tuple[messages.EditionDraft, list[Complaint]]:
+    """An owner's file as a draft: what is not a card is refused, a card that is wrong is shown in the editor."""
+    cards, name = cards_of(game), f"{game.slug}.toml"
+    owners = parse_toml(text, name)
+    merged = overlay(game.built_in.data, owners, name)
+    built_in = faces_of(game, game.built_in)
+    drawn = cards.matched(cards.faces(Reader(name, merged).table(cards.table)), built_in)
+    complete = merged[cards.table].get("confidence") != "reconstructed"
+    draft = messages.EditionDraft(edition_name(owners, name), complete, shown(differing(drawn, built_in)))
+    return draft, cards.complaints(drawn)
 
 
 # ---------------------------------------------------------------------- between faces and messages
