@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from hypostyle.server.connection.connection import Connection
 from hypostyle.server.errors import RequestRefused
+from hypostyle.server.limits import Limits
 from hypostyle.server.messages import CreateTable, SeatWish
 from hypostyle.server.table.bot_levels import LEVELS
 from hypostyle.server.table.race import Latency, Race
@@ -274,6 +276,78 @@ def test_a_race_is_shown_to_near_pages_as_much_later_as_it_takes_to_reach_far_on
         assert table.races.delay_for(looker.latency) == pytest.approx(0.5, abs=0.05)
 
     with_race(tmp_path, start, [YOU, LINK], scene)
+
+
+class Wire:
+    """The way to a page that takes everything at once, and when it did."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sent: list[tuple[float, Any]] = []
+
+    def send_now(self, text: bytes) -> bool:
+        self.sent.append((self.table.races.clock(), json.loads(text)))
+        return True
+
+    async def send(self, text: bytes) -> None:
+        raise AssertionError("the way is always free")
+
+
+ASKED: list[dict[str, Any]] = [
+    {"type": "hello"},
+    {"type": "hello", "since": 0},
+    {"type": "ping"},
+    {"type": "look", "step": 1},
+    {"type": "why", "seat": 0, "action": 0},
+    {"type": "preview", "seat": 0, "action": 0},
+    {"type": "act", "seq": 0, "seat": 0, "action": 0},
+    {"type": "undo", "seq": 0, "seat": 0},
+    {"type": "name", "seat": 0, "name": "Nefer"},
+]
+
+
+@pytest.mark.parametrize("asked", ASKED, ids=[str(message["type"]) for message in ASKED])
+def test_asking_shows_a_race_no_earlier(tmp_path: Path, asked: Any) -> None:
+    start = race(2)
+
+    async def scene(table: Table, looker: Looker) -> None:
+        table.unsubscribe(looker)
+        table.subscribers.add(Looker(table, OTHER, away=0.3))
+        table.races.subscribers_changed()
+        shown_at, wire = table.races.shown_at, Wire(table)
+        connection = Connection(table, ME, wire, Limits())
+        table.subscribers.add(connection)
+        connection.greeted = True
+        connection.notify()
+        connection.notify_race()
+        await connection.answer(json.dumps(asked))
+        await asyncio.sleep(max(0.0, shown_at - table.races.clock()) + 0.05)
+        assert wire.sent
+        assert all(at >= shown_at for at, message in wire.sent if message["type"] != "seats")
+        assert any(message["type"] == "update" and message["race"] for _, message in wire.sent)
+
+    with_race(tmp_path, start, [YOU, LINK], scene)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_preview_does_not_look_into_a_race(tmp_path: Path, seats: int) -> None:
+    """The last move before a race is planned, and then every claim there is: none of them is answered otherwise."""
+    start = race(seats)
+    (seat, opening), right = start.moves[-1], start.right
+
+    async def scene(service: Service) -> None:
+        kinds = [HERE] * seats
+        table = await service.open(await service.lobby.create(CreateTable(GAME, kinds, OPTIONS, start.seed), ME))
+        for mover, action in start.moves[:-1]:
+            await table.commit(table.attempt(mover, action))
+        before = table.questions.preview(ME, seat, opening)
+        assert (before.certain, before.view, before.next) == (False, None, None)
+        for claim in (*right, start.wrong, LEAVE):
+            with pytest.raises(RequestRefused, match="illegal") as refused:
+                table.questions.preview(ME, seat, opening, [claim])
+            assert (refused.value.reason, refused.value.section) == (None, None)
+
+    with_service(tmp_path, scene, chosen_seeds=True)
 
 
 def test_a_bot_claims_after_a_time_of_its_level(tmp_path: Path) -> None:

@@ -49,21 +49,26 @@ class Connection:
     def notify(self) -> None:
         if not self.greeted:
             return
-        delay = self.table.races.delay_for(self.latency)
-        if delay > 0:  # a race has begun: pages farther away are told first
-            asyncio.get_running_loop().call_later(delay, self.outbox.want_update)
-        else:
-            self.outbox.want_update()
+        self.outbox.want_update()
 
     def notify_race(self) -> None:
         if self.greeted:
             self.outbox.want_race()
 
+    def is_too_early(self) -> bool:
+        """Whether a race has begun and pages farther away are told first; then this one is told again in a moment."""
+        delay = self.table.races.delay_for(self.latency)
+        if delay > 0:
+            asyncio.get_running_loop().call_later(delay, self.outbox.want_update)
+        return delay > 0
+
     def notify_seats(self) -> None:
         if self.greeted:
             self.outbox.want_seats()
 
-    def make_update(self) -> bytes:
+    def make_update(self) -> bytes | None:
+        if self.is_too_early():
+            return None
         text = self.table.update(self.browser, self.since)
         self.since = self.table.seq_for(self.browser)
         return text
@@ -72,6 +77,8 @@ class Connection:
         return encode(messages.Seats(self.table.seat_infos(), list(self.table.seating.viewer_of(self.browser))))
 
     def make_race(self) -> bytes | None:
+        if self.is_too_early():
+            return None
         news = self.table.race_news(self.browser)
         return None if news is None else encode(news)
 
@@ -121,6 +128,8 @@ class Connection:
         except (ValueError, RecursionError):
             return self.refuse(RequestRefused("bad_message"))
         try:
+            if (early := self.table.races.delay_for(self.latency)) > 0:  # asking shows a race no sooner
+                await asyncio.sleep(early)
             await self.dispatch(message)
         except RequestRefused as refusal:
             self.refuse(refusal, message)

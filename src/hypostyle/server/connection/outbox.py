@@ -24,7 +24,7 @@ class Outbox:
     def __init__(
         self,
         transport: Transport,
-        make_update: Callable[[], bytes],
+        make_update: Callable[[], bytes | None],
         make_seats: Callable[[], bytes],
         make_race: Callable[[], bytes | None] = lambda: None,
     ) -> None:

@@ -97,6 +97,7 @@ class TableRoutes:
         if language not in LANGUAGES:
             raise HTTPException(404, "There is no such language.")
         table = await self.table(request)
+        await asyncio.sleep(table.races.delay_for(None))
         mine = table.seating.viewer_of(browser_of(request.cookies))
         asked = request.query_params.get("seat", "")
         seat = next((seat for seat in mine if str(seat) == asked), None)

@@ -17,6 +17,7 @@ from hypostyle.engine.state import State
 from hypostyle.server import messages
 from hypostyle.server.messages import encode
 from hypostyle.server.table.journal import open_seats, seats_of
+from hypostyle.server.table.race import contest_of
 from hypostyle.server.table.seating import Viewer
 from hypostyle.server.table.updates import Updates, key_of
 
@@ -50,7 +51,8 @@ class Inspector:
         before = [self.game.scores(world) for world in worlds]
         events = [self.played(world, seat, (action, *then)) for world in worlds]
         after = [world.mask(seat) for world in worlds]
-        certain = len({state.to_bytes() for state in after}) == 1
+        contest = any(self.in_contest(world) for world in worlds)
+        certain = not contest and len({state.to_bytes() for state in after}) == 1
         outlook = Knowledge(self.game, self.journal.match.content, after[0], seat) if certain else None
         return messages.Preview(
             seq,
@@ -66,13 +68,19 @@ class Inspector:
         )
 
     def played(self, world: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        """Play a plan in an imagined world; the events as the seat would see them."""
+        """Play a plan in an imagined world; the events as the seat would see them.
+
+        A plan ends where a contest begins: what is right there is for all to find out at the same time.
+        """
         world.listen(True)
         for number in actions:
-            if not world.awaits(seat) or world.obstacle(seat, number):
+            if not world.awaits(seat) or self.in_contest(world) or world.obstacle(seat, number):
                 raise UncertainPlan
             world.apply(seat, number)
         return self.journal.match.told(world.listen(False), seat)
+
+    def in_contest(self, state: State) -> bool:
+        return contest_of(self.game, state) is not None
 
     def common_start(self, worlds: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
         """The events up to the first on which the worlds differ; a secret that differs is left open."""

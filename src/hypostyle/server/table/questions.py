@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hypostyle.server import messages
 from hypostyle.server.errors import RequestRefused
 from hypostyle.server.table.inspector import Inspector, UncertainPlan
+from hypostyle.server.table.race import contest_of
 
 if TYPE_CHECKING:
     from hypostyle.server.table.table import Table
@@ -73,5 +74,5 @@ class Questions:
             raise RequestRefused("not_yet")
 
     def check_no_race(self) -> None:
-        if self.table.races.race is not None:
+        if contest_of(self.table.match.game, self.table.match.state) is not None:
             raise RequestRefused("race")

@@ -202,9 +202,14 @@ class RaceClock:
         await asyncio.Event().wait()  # the end of the race ends this, too
 
     # ------------------------------------------------------------------ news for the pages
-    def delay_for(self, latency: Latency) -> float:
-        """How long a near page waits for the news that a race is on, so that all pages show it at the same moment."""
-        return max(0.0, self.shown_at - latency.one_way - self.clock()) if self.race is not None else 0.0
+    def delay_for(self, latency: Latency | None) -> float:
+        """How long a near page waits for the news that a race is on, so that all pages show it at the same moment.
+
+        Without a latency: whoever asks by the way, and is told when all pages show it.
+        """
+        if self.race is None:
+            return 0.0
+        return max(0.0, self.shown_at - (latency.one_way if latency is not None else 0.0) - self.clock())
 
     def notify_pages(self) -> None:
         for subscriber in self.table.subscribers:
