@@ -25,6 +25,7 @@ from hypostyle.server.storage.store import JournalRow
 from hypostyle.server.table.inspector import Inspector
 from hypostyle.server.table.journal import Journal
 from hypostyle.server.table.json_cache import JsonCache
+from hypostyle.server.table.race import contest_of
 from hypostyle.server.table.updates import Updates
 from hypostyle.testing.variants import set_ups, short, telling_variants
 from tests.server import hidden_worlds
@@ -59,7 +60,7 @@ def everything_told(journal: Journal, viewer: int) -> list[bytes | str]:
         return told
     for action in range(match.game.words.action_count):
         told.append(encode(inspector.why(viewer, action, seq)))
-    if match.state.awaits(viewer):
+    if match.state.awaits(viewer) and contest_of(match.game, match.state) is None:
         legal = match.state.mask(viewer).legal_actions(viewer)
         told += [encode(inspector.preview(viewer, action, seq)) for action in legal]
     return told
