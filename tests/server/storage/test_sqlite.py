@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hypostyle.engine.errors import HypostyleError
@@ -173,6 +174,25 @@ def test_a_database_of_another_program_is_refused_and_left_as_it_was(tmp_path: P
     assert file.read_bytes() == before
 
 
+def test_among_very_many_tables_of_a_browser_only_the_last_it_sat_down_at_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "MOST_LOOKED_AT", 3)
+
+    async def scene() -> None:
+        store = await opened(tmp_path / "data.db")
+        await store.add_browser(b"me")
+        for number in range(6):
+            row = TableRow(f"t{number}", "imhotep", 1, "digest", "{}", 2, 7, 100.0)
+            await store.create(row, [SeatRow(0, "person", None, "", None, b"me")], [journal_row(0, 10.0 - number)])
+        assert [row.id for row, *_ in await store.tables_of(b"me", None, 10)] == ["t3", "t4", "t5"]
+        await store.save_seat("t5", SeatRow(0, "person", None, "renamed", None, b"me"))
+        assert [row.id for row, *_ in await store.tables_of(b"me", None, 2)] == ["t3", "t4"]
+        await store.stop()
+
+    asyncio.run(scene())
+
+
 def test_a_database_of_another_layout_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "data.db"
 
@@ -183,21 +203,35 @@ def test_a_database_of_another_layout_is_refused(tmp_path: Path) -> None:
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA user_version=99")
     connection.close()
-    assert "has layout 99, this installation works with 2" in refusal(file)
+    assert "has layout 99, this installation works with 3" in refusal(file)
 
 
-def test_a_database_of_the_first_layout_gets_what_it_lacks_and_loses_nothing(tmp_path: Path) -> None:
+WITHOUT = {  # what turns a database of today into one of an earlier layout
+    2: (
+        "DROP INDEX seat_of_browser",
+        "ALTER TABLE seat DROP COLUMN since",
+        "CREATE INDEX seat_of_browser ON seat(owner) WHERE owner IS NOT NULL",
+    ),
+    1: ("DROP TABLE edition",),
+}
+
+
+@pytest.mark.parametrize("layout", [1, 2])
+def test_a_database_of_an_earlier_layout_gets_what_it_lacks_and_loses_nothing(tmp_path: Path, layout: int) -> None:
     file = tmp_path / "data.db"
+    seats = [msgspec.structs.replace(SEATS[0], owner=b"me"), SEATS[1]]
     edition = EditionRow("imhotep", "digest", "own", "Mine", "{}")
 
     async def create() -> None:
         store = await opened(file)
-        await store.create(TABLE, SEATS, [journal_row(0)])
+        await store.add_browser(b"me")
+        await store.create(TABLE, seats, [journal_row(0)])
         await store.stop()
 
     async def use() -> None:
         store = await opened(file)
-        assert await store.table("t1") == (TABLE, SEATS, [journal_row(0)])
+        assert await store.table("t1") == (TABLE, seats, [journal_row(0)])
+        assert [row.id for row, *_ in await store.tables_of(b"me", None, 10)] == ["t1"]
         assert await store.edition("imhotep", "digest") is None
         await store.add_edition(edition)
         assert await store.edition("imhotep", "digest") == edition
@@ -205,8 +239,10 @@ def test_a_database_of_the_first_layout_gets_what_it_lacks_and_loses_nothing(tmp
 
     asyncio.run(create())
     connection = sqlite3.connect(file)
-    connection.execute("DROP TABLE edition")
-    connection.execute("PRAGMA user_version=1")
+    for version in range(2, layout - 1, -1):
+        for statement in WITHOUT[version]:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version={layout}")
     connection.close()
     asyncio.run(use())
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from hypostyle.server.storage.file_lock import FileLock
-from hypostyle.server.storage.sqlite_database import connect, open_database
+from hypostyle.server.storage.sqlite_database import VERSION, connect, open_database
 from hypostyle.server.storage.store import (
     Busy,
     Conflict,
@@ -25,11 +25,13 @@ from hypostyle.server.storage.store import (
     SeatRow,
     StoredTable,
     TableRow,
+    Unreadable,
 )
 
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 20_000  # writes not yet committed; beyond that the server says it is busy
+MOST_LOOKED_AT = 1_000  # seats of a browser, those it took last, among which its latest tables are looked for
 MOST_TOGETHER = 256  # writes in one commit
 FEW_TOGETHER = 32
 MOMENT = 0.002  # seconds
@@ -41,7 +43,14 @@ LAST_ROW = "SELECT seq, seat, kind, value, open, at FROM event WHERE table_id = 
 LAST_PUBLIC = LAST_ROW.replace("ORDER", "AND kind NOT IN ('seal', 'unseal') ORDER")
 SEATS = "SELECT seat, kind, level, name, token, owner FROM seat WHERE table_id = ? ORDER BY seat"
 TABLE = 'SELECT id, game, rules_version, content_digest, options, seats, seed, created FROM "table" WHERE id = ?'
-TABLES_OF_BROWSER = "SELECT DISTINCT table_id FROM seat WHERE owner = ?"
+TABLES_OF_BROWSER = (
+    "SELECT DISTINCT table_id FROM (SELECT table_id FROM seat WHERE owner = ? ORDER BY since DESC LIMIT ?)"
+)
+ANY_TABLE = 'SELECT max(id) FROM "table"'
+SAVE_SEAT = """INSERT INTO seat(table_id, seat, kind, level, name, token, owner, since) VALUES(?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT(table_id, seat) DO UPDATE SET kind = excluded.kind, level = excluded.level, name = excluded.name,
+    token = excluded.token, owner = excluded.owner,
+    since = CASE WHEN owner IS excluded.owner THEN since ELSE excluded.since END"""
 EDITION = "SELECT game, digest, origin, name, data FROM edition WHERE game = ? AND digest = ?"
 BROWSER = "SELECT 1 FROM browser WHERE hash = ?"
 
@@ -106,6 +115,15 @@ class SQLiteStore:
         batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
         self.batches.put(batch)
 
+    async def check(self) -> str | None:
+        """Write for real, as a move does: a full disk says so only then."""
+        try:
+            await self.read(lambda connection: connection.execute(ANY_TABLE).fetchone())
+            await self.write((f"PRAGMA user_version={VERSION}", ()))
+        except (Busy, Conflict, Unreadable) as error:
+            return str(error)
+        return None
+
     async def append(self, table: str, row: JournalRow) -> None:
         await self.write(row_statement(table, row))
 
@@ -160,7 +178,10 @@ class SQLiteStore:
     # ------------------------------------------------------------------ reading
     async def read(self, question: Callable[[sqlite3.Connection], Result]) -> Result:
         assert self.reading is not None, "the store has not been started"
-        return await self.loop.run_in_executor(self.reader, question, self.reading)
+        try:
+            return await self.loop.run_in_executor(self.reader, question, self.reading)
+        except sqlite3.Error as error:
+            raise Unreadable(f"The database cannot be read ({error}).") from error
 
     async def table(self, identity: str) -> StoredTable | None:
         def question(connection: sqlite3.Connection) -> StoredTable | None:
@@ -185,20 +206,18 @@ class SQLiteStore:
     async def tables_of(self, browser: bytes, over: bool | None, most: int) -> list[ListedTable]:
         def question(connection: sqlite3.Connection) -> list[ListedTable]:
             found = []
-            for (identity,) in connection.execute(TABLES_OF_BROWSER, (browser,)).fetchall():
-                last = JournalRow(*connection.execute(LAST_ROW, (identity,)).fetchone())
-                if over is None or over == (last.open == 0):
-                    public = JournalRow(*connection.execute(LAST_PUBLIC, (identity,)).fetchone())
-                    found.append((identity, last, public))
+            for (identity,) in connection.execute(TABLES_OF_BROWSER, (browser, MOST_LOOKED_AT)).fetchall():
+                last = connection.execute(LAST_ROW, (identity,)).fetchone()
+                public = connection.execute(LAST_PUBLIC, (identity,)).fetchone()
+                if public is None:  # a damaged table: the registry says so to whoever opens it
+                    continue
+                if over is None or over == (JournalRow(*last).open == 0):
+                    found.append((identity, JournalRow(*last), JournalRow(*public)))
             found.sort(key=lambda entry: entry[2].at, reverse=True)
             return [
-                ListedTable(
-                    TableRow(*connection.execute(TABLE, (identity,)).fetchone()),
-                    seats_of(connection, identity),
-                    last,
-                    public,
-                )
+                ListedTable(TableRow(*header), seats_of(connection, identity), last, public)
                 for identity, last, public in found[:most]
+                if (header := connection.execute(TABLE, (identity,)).fetchone()) is not None
             ]
 
         return await self.read(question)
@@ -214,10 +233,8 @@ def row_statement(table: str, row: JournalRow) -> Statement:
 
 
 def seat_statement(table: str, seat: SeatRow) -> Statement:
-    return (
-        "INSERT OR REPLACE INTO seat(table_id, seat, kind, level, name, token, owner) VALUES(?, ?, ?, ?, ?, ?, ?)",
-        (table, seat.seat, seat.kind, seat.level, seat.name, seat.token, seat.owner),
-    )
+    values = (table, seat.seat, seat.kind, seat.level, seat.name, seat.token, seat.owner, time.time())
+    return SAVE_SEAT, values
 
 
 def commit_together(connection: sqlite3.Connection, batch: list[Sequence[Statement]]) -> list[Exception | None]:

@@ -11,12 +11,13 @@ from pathlib import Path
 from hypostyle.engine.errors import HypostyleError
 
 APPLICATION = 0x48595053  # "HYPS": marks the file as ours
-VERSION = 2
+VERSION = 3
 OLDEST_SQLITE = (3, 35, 0)
 NOT_A_DATABASE = "this file is not a hypostyle database"
 EDITIONS = """CREATE TABLE edition(
         game TEXT NOT NULL, digest TEXT NOT NULL, origin TEXT NOT NULL, name TEXT NOT NULL, data TEXT NOT NULL,
         PRIMARY KEY(game, digest)) WITHOUT ROWID"""
+SEATS_OF_BROWSER = "CREATE INDEX seat_of_browser ON seat(owner, since) WHERE owner IS NOT NULL"
 SCHEMA = (
     """CREATE TABLE browser(
         hash BLOB PRIMARY KEY, created REAL NOT NULL) WITHOUT ROWID""",
@@ -25,15 +26,21 @@ SCHEMA = (
         options TEXT NOT NULL, seats INTEGER NOT NULL, seed INTEGER NOT NULL, created REAL NOT NULL) WITHOUT ROWID""",
     """CREATE TABLE seat(
         table_id TEXT NOT NULL REFERENCES "table"(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT,
-        name TEXT NOT NULL, token BLOB, owner BLOB REFERENCES browser(hash),
+        name TEXT NOT NULL, token BLOB, owner BLOB REFERENCES browser(hash), since REAL NOT NULL DEFAULT 0,
         PRIMARY KEY(table_id, seat)) WITHOUT ROWID""",
-    "CREATE INDEX seat_of_browser ON seat(owner) WHERE owner IS NOT NULL",
+    SEATS_OF_BROWSER,
     """CREATE TABLE event(
         table_id TEXT NOT NULL REFERENCES "table"(id), seq INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
         value INTEGER NOT NULL, open INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY(table_id, seq)) WITHOUT ROWID""",
     EDITIONS,
 )
-LATER = {1: (EDITIONS,)}  # what a database of an earlier layout lacks
+SINCE = (
+    "ALTER TABLE seat ADD COLUMN since REAL NOT NULL DEFAULT 0",
+    'UPDATE seat SET since = (SELECT created FROM "table" WHERE id = table_id)',
+    "DROP INDEX seat_of_browser",
+    SEATS_OF_BROWSER,
+)
+LATER = {1: (EDITIONS, *SINCE), 2: SINCE}  # what a database of an earlier layout lacks
 
 
 def connect(path: Path) -> sqlite3.Connection:

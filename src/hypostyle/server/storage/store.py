@@ -22,6 +22,10 @@ class Conflict(HypostyleError):
     """The write does not fit what is stored: the place is taken."""
 
 
+class Unreadable(HypostyleError):
+    """The database cannot be read: the file is damaged, or the disk fails."""
+
+
 class TableRow(Struct, frozen=True):
     """The header of a table's match."""
 
@@ -96,6 +100,9 @@ class Store(Protocol):
 
     async def stop(self) -> None:
         """Write what waits, then close."""
+
+    async def check(self) -> str | None:
+        """Whether it can be read and written now: None, or what is wrong."""
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], journal: Sequence[JournalRow]) -> None:
         """A new table, whole or not at all."""
