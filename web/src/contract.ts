@@ -207,7 +207,7 @@ export interface OutcomeInfo {
 /** Nothing has changed, and this is why. */
 export interface Refused {
   type: "refused";
-  code: "bad_message" | "beaten" | "busy" | "illegal" | "no_table" | "no_undo" | "not_yet" | "not_yours" | "over" | "paused" | "race" | "stale" | "too_fast" | "too_large" | "unknown";
+  code: "bad_message" | "beaten" | "busy" | "damaged" | "illegal" | "no_table" | "no_undo" | "not_yet" | "not_yours" | "over" | "paused" | "race" | "stale" | "too_fast" | "too_large" | "unknown";
   seq: number;
   seat?: number | null;
   action?: number | null;
@@ -314,11 +314,13 @@ export interface Pong {
   seq: number;
 }
 
-/** GET /healthz */
+/** GET /healthz: 503 if not ok. The store could be read and written, and a bot answers, or they did a moment ago. */
 export interface Health {
   ok: boolean;
   version: string;
   mode: string;
+  store: boolean;
+  bots: boolean;
 }
 
 /** GET /api/games -> GameInfo[] */

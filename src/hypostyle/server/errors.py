@@ -20,6 +20,10 @@ class TableNotFound(HypostyleError):
     """There is no such table, or it cannot be opened here."""
 
 
+class TableDamaged(HypostyleError):
+    """The table is stored, but what is stored cannot be read or played; the log of the server says why."""
+
+
 class Forbidden(HypostyleError):
     """The table is there, but not for this browser or not yet."""
 

@@ -19,6 +19,7 @@ from hypostyle.server.connection.connections import Connections
 from hypostyle.server.http.bundle import STATIC, Bundle
 from hypostyle.server.http.edition_routes import EditionRoutes
 from hypostyle.server.http.game_routes import GameRoutes
+from hypostyle.server.http.health import HealthCheck
 from hypostyle.server.http.middleware import SecurityMiddleware
 from hypostyle.server.http.responses import EXCEPTION_HANDLERS, not_found
 from hypostyle.server.http.table_routes import TableRoutes
@@ -60,7 +61,7 @@ class Application:
         self.websocket = WebSocketEndpoint(self.registry, self.connections, loopback)
         self.http = Starlette(
             routes=[
-                *GameRoutes(self.editions).routes(),
+                *GameRoutes(self.editions, HealthCheck(self.store, self.bots)).routes(),
                 *TableRoutes(self.registry, self.lobby, self.store, self.limits).routes(),
                 *self.edition_routes.routes(),
                 Route("/api/{path:path}", not_found, methods=ANY_METHOD),

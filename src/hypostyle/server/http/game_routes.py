@@ -15,6 +15,7 @@ from hypostyle.engine.content import BUILT_IN
 from hypostyle.engine.game import Game
 from hypostyle.engine.vocabulary import Domain, Vocabulary, Word
 from hypostyle.server import messages
+from hypostyle.server.http.health import HealthCheck
 from hypostyle.server.http.responses import json_response, not_found
 from hypostyle.server.table.bot_levels import LEVELS
 from hypostyle.server.table.editions import Editions
@@ -28,8 +29,9 @@ TEXT_FILES = {f"{language}.ftl": "text/plain" for language in LANGUAGES} | {
 class GameRoutes:
     """/healthz, /api/games and /texts."""
 
-    def __init__(self, editions: Editions) -> None:
+    def __init__(self, editions: Editions, health: HealthCheck) -> None:
         self.editions = editions
+        self.health_check = health
 
     def routes(self) -> list[Route]:
         return [
@@ -40,7 +42,9 @@ class GameRoutes:
         ]
 
     async def health(self, _: Request) -> Response:
-        return json_response(messages.Health(True, hypostyle.__version__, mode.name()))
+        store, bots = await self.health_check.found()
+        health = messages.Health(store and bots, hypostyle.__version__, mode.name(), store, bots)
+        return json_response(health, 200 if health.ok else 503)
 
     async def games(self, _: Request) -> Response:
         games = [self.editions.find_game(slug) for slug in hypostyle.games()]

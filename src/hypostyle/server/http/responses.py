@@ -12,18 +12,20 @@ from starlette.types import ExceptionHandler
 from hypostyle.engine.content import Complaint
 from hypostyle.engine.errors import BadContent, BadOption, BadSave, HypostyleError, UnknownGame
 from hypostyle.server import messages
-from hypostyle.server.errors import Forbidden, NoCards, RequestRefused, TableNotFound
-from hypostyle.server.storage.store import Busy
+from hypostyle.server.errors import Forbidden, NoCards, RequestRefused, TableDamaged, TableNotFound
+from hypostyle.server.storage.store import Busy, Unreadable
 
 PROBLEMS: dict[type[Exception], tuple[int, str]] = {
     TableNotFound: (404, "no_table"),
     UnknownGame: (404, "no_game"),
     NoCards: (404, "no_cards"),
+    TableDamaged: (409, "damaged"),
     Forbidden: (403, "forbidden"),
     BadOption: (400, "bad_option"),
     BadSave: (400, "bad_save"),
     BadContent: (400, "bad_content"),
     Busy: (503, "busy"),
+    Unreadable: (503, "unreadable"),
     HypostyleError: (400, "bad_request"),
 }
 HTTP_CODES = {400: "bad_request", 403: "forbidden", 404: "not_found", 413: "too_large", 429: "too_fast"}

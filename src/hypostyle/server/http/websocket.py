@@ -11,14 +11,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hypostyle.server import messages
 from hypostyle.server.connection.connections import Connections
 from hypostyle.server.connection.transport import WebSocketTransport, receiver
-from hypostyle.server.errors import Disconnected, TableNotFound, TooManyConnections
+from hypostyle.server.errors import Disconnected, TableDamaged, TableNotFound, TooManyConnections
 from hypostyle.server.http.cookies import browser_of
 from hypostyle.server.http.middleware import is_meant_for
 from hypostyle.server.http.requests import same_origin
+from hypostyle.server.storage.store import Unreadable
 from hypostyle.server.table.registry import TableRegistry
 
 NOT_ALLOWED_CLOSE = 1008
 NOT_FOUND_CLOSE = 4404
+DAMAGED_CLOSE = 4422
 TOO_MANY_CLOSE = 1013
 
 
@@ -42,6 +44,8 @@ class WebSocketEndpoint:
             await self.connections.run(table, browser_of(socket.cookies), receiver(receive), transport)
         except TableNotFound:
             await dismiss(socket, "no_table", NOT_FOUND_CLOSE)
+        except (TableDamaged, Unreadable):
+            await dismiss(socket, "damaged", DAMAGED_CLOSE)
         except TooManyConnections:
             await dismiss(socket, "busy", TOO_MANY_CLOSE)
         except (Disconnected, WebSocketDisconnect):

@@ -28,6 +28,7 @@ RefusalCode = Literal[
     "too_large",  # a message longer than allowed
     "bad_message",  # no message that a browser may send
     "busy",  # the server has too much to do; try again
+    "damaged",  # the table is stored, but cannot be read or played; the connection is closed
     "no_table",  # no such table, or it belongs to other rules; the connection is closed
 ]
 

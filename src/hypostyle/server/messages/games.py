@@ -8,11 +8,13 @@ from hypostyle.server.messages.editions import Edition
 
 
 class Health(Struct):
-    """GET /healthz"""
+    """GET /healthz: 503 if not ok. The store could be read and written, and a bot answers, or they did a moment ago."""
 
     ok: bool
     version: str
     mode: str
+    store: bool
+    bots: bool
 
 
 class OptionInfo(Struct):

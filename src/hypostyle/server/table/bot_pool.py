@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import os
 import secrets
@@ -33,11 +32,22 @@ class BotPool:
         self.pool = WorkerPool(self.workers, bot_worker.start_worker, [bot_worker.__name__])
         self.jobs = 0
         self.hints = 0
+        self.failing = False  # the last question was answered by nobody
 
     async def warm_up(self) -> None:
         """Start the first worker, so that the first bot need not wait for it."""
-        with contextlib.suppress(WorkerDied, Overdue, RuntimeError):
+        try:
             await self.pool.ask(bot_worker.ready, None, self.patience)
+            self.failing = False
+        except (WorkerDied, Overdue) as error:
+            log.error("no bot can think: %s", type(error).__name__)
+            self.failing = True
+
+    async def works(self) -> bool:
+        """Whether the last question was answered; if it was not, another is asked."""
+        if self.failing:
+            await self.warm_up()
+        return not self.failing
 
     async def stop(self) -> None:
         await self.pool.stop()
@@ -79,12 +89,15 @@ class BotPool:
         try:
             for _ in range(ATTEMPTS):
                 try:
-                    return await self.pool.ask(work, job, level.seconds + self.patience)
+                    choice = await self.pool.ask(work, job, level.seconds + self.patience)
+                    self.failing = False
+                    return choice
                 except (WorkerDied, Overdue) as error:
                     log.error("a bot of %s is asked again: %s", job.game, type(error).__name__)
                 except Exception:
                     log.exception("a bot of %s failed", job.game)
                     return None
+            self.failing = True
             return None
         finally:
             self.jobs -= 1

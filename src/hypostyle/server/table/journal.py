@@ -77,6 +77,7 @@ class Journal:
         bases = [0]  # by step: how many steps everybody knew after it
         kept: list[int] = []
         rows = list(rows)
+        check_whole(rows)
         for row in rows:
             before = bases[-1]
             advance(log, row)
@@ -230,6 +231,15 @@ class Journal:
     def totals(self) -> list[list[int]]:
         """The points of each seat after each step."""
         return [position.scores for position in self.match.history()]
+
+
+def check_whole(rows: list[JournalRow]) -> None:
+    """Whether this is a journal from its first row to its last."""
+    if not rows or rows[0].kind != "start":
+        raise HypostyleError("The journal has no beginning.")
+    for number, row in enumerate(rows):
+        if row.seq != number:
+            raise HypostyleError(f"Row {number} of the journal is missing.")
 
 
 def advance(log: list[tuple[int, int]], row: JournalRow) -> None:

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import math
 import time
 
-from hypostyle.server.errors import TableNotFound
+from hypostyle.engine.errors import HypostyleError
+from hypostyle.server.errors import TableDamaged, TableNotFound
 from hypostyle.server.limits import Limits
-from hypostyle.server.storage.store import Store, StoredTable
+from hypostyle.server.storage.store import Busy, Store, StoredTable
 from hypostyle.server.table.bot_pool import BotPool
 from hypostyle.server.table.editions import Editions
 from hypostyle.server.table.journal import Journal
 from hypostyle.server.table.json_cache import JsonCache
 from hypostyle.server.table.table import Table
 
+log = logging.getLogger(__name__)
+
 SWEEP_SECONDS = 30.0
 JUST_USED = 10.0  # seconds
+DAMAGED_SECONDS = 60.0  # until a table that could not be loaded is tried again
+MOST_DAMAGED = 1_000  # remembered
 
 
 class TableRegistry:
@@ -30,6 +37,7 @@ class TableRegistry:
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.json: dict[str, JsonCache] = {}  # by game
+        self.damaged: dict[str, float] = {}  # tables that could not be loaded, and when
 
     async def open(self, identity: str) -> Table:
         """The table of that name, from memory or from the store."""
@@ -44,9 +52,26 @@ class TableRegistry:
         return table
 
     async def load(self, identity: str) -> Table:
+        """What is wrong with a stored table is logged once in a while, and told to whoever asks for it."""
+        if time.monotonic() - self.damaged.get(identity, -math.inf) < DAMAGED_SECONDS:
+            raise damaged(identity)
+        try:
+            return await self.load_stored(identity)
+        except (TableNotFound, Busy):
+            raise
+        except Exception as error:
+            log.error("table %s cannot be loaded: %s: %s", identity, type(error).__name__, error)
+            if len(self.damaged) >= MOST_DAMAGED:
+                self.damaged.clear()
+            self.damaged[identity] = time.monotonic()
+            raise damaged(identity) from error
+
+    async def load_stored(self, identity: str) -> Table:
         stored = await self.store.table(identity)
         if stored is None:
             raise TableNotFound("There is no such table.")
+        if [seat.seat for seat in stored.seats] != list(range(stored.row.seats)):
+            raise HypostyleError("A seat is missing.")
         journal = await self.replayed(stored)
         game = journal.match.game
         table = Table(
@@ -91,3 +116,9 @@ class TableRegistry:
     def stop(self) -> None:
         for table in self.loaded.values():
             table.stop()
+
+
+def damaged(identity: str) -> TableDamaged:
+    return TableDamaged(
+        f"Table {identity} cannot be opened: its record is damaged, or of an installation unlike this one."
+    )

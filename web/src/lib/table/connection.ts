@@ -4,15 +4,18 @@ import type { ClientMessage, ServerMessage } from "../../contract";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** The code with which the server closes the socket of a table that it does not have. */
-const NO_TABLE = 4404;
+/** Why there is no use in trying again, by the code with which the server closes the socket. */
+const ENDINGS: Record<number, Ending> = { 4404: "gone", 4422: "damaged" };
+
+/** The server does not have this table, or cannot read it. */
+export type Ending = "gone" | "damaged";
 
 interface Listener {
   /** The first message of every connection: from where to go on. */
   hello: () => ClientMessage;
   hear: (message: ServerMessage) => void;
-  /** The connection is lost, for good if there is no such table. */
-  lost: (forGood: boolean) => void;
+  /** The connection is lost, for good if there is an ending. */
+  lost: (ending?: Ending) => void;
 }
 
 export class Connection {
@@ -44,19 +47,20 @@ export class Connection {
   #connect(): WebSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
-    socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.send(this.listener.hello());
+    socket.onopen = () => this.send(this.listener.hello());
+    socket.onmessage = (frame) => {
+      const message = JSON.parse(String(frame.data)) as ServerMessage;
+      if (message.type === "welcome") this.#wait = FIRST_WAIT; // one that is turned away waits longer each time
+      this.listener.hear(message);
     };
-    socket.onmessage = (frame) => this.listener.hear(JSON.parse(String(frame.data)) as ServerMessage);
     socket.onclose = (event) => this.#lost(event.code);
     return socket;
   }
 
   #lost(code: number): void {
     if (this.#closed) return;
-    this.listener.lost(code === NO_TABLE);
-    if (code === NO_TABLE) return;
+    this.listener.lost(ENDINGS[code]);
+    if (ENDINGS[code]) return;
     this.#timer = window.setTimeout(() => (this.#socket = this.#connect()), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

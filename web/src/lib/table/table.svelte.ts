@@ -6,14 +6,14 @@ import { Flights, type Places } from "../board/flights.svelte";
 import { finish } from "../board/motion";
 import { Advice } from "./advice.svelte";
 import { Choice } from "./choice.svelte";
-import { Connection } from "./connection";
+import { Connection, type Ending } from "./connection";
 import type { Offer } from "./narrow";
 import { Pacing } from "./pacing";
 import { Race } from "./race.svelte";
 import { reuse } from "./reuse";
 import { Unanswered } from "./unanswered";
 
-export type Link = "connecting" | "open" | "lost" | "gone";
+export type Link = "connecting" | "open" | "lost" | Ending;
 
 export class Table {
   link = $state<Link>("connecting");
@@ -56,8 +56,8 @@ export class Table {
     this.#connection = new Connection(id, {
       hello: () => ({ type: "hello", since: (this.#pacing.latest ?? this.update)?.seq ?? null }),
       hear: (message) => this.#hear(message),
-      lost: (forGood) => {
-        this.link = forGood ? "gone" : "lost";
+      lost: (ending) => {
+        this.link = ending ?? "lost";
         this.advice.drop();
       },
     });

@@ -119,9 +119,12 @@ describe("the connection", () => {
     expect(table.link).toBe("open");
   });
 
-  test("is not tried again where there is no such table, or after leaving", () => {
-    server.close(4404);
-    expect(table.link).toBe("gone");
+  test.each([
+    [4404, "gone"],
+    [4422, "damaged"],
+  ])("is not tried again where there is no such table, or it cannot be read", (code, link) => {
+    server.close(code);
+    expect(table.link).toBe(link);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.latest).toBe(server);
   });
@@ -162,6 +165,19 @@ describe("the connection", () => {
     const next = reconnect(2);
     expect(next.asked("act")).toEqual([]);
     expect(table.choice.seat).toBe(0);
+  });
+
+  test("is tried less and less often where it is opened and turned away", () => {
+    for (const wait of [400, 800, 1600]) {
+      const latest = FakeSocket.latest;
+      latest.open();
+      latest.say({ type: "refused", code: "busy", seq: 0 });
+      latest.close(1013);
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.latest).toBe(latest);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.latest).not.toBe(latest);
+    }
   });
 
   test("answers a probe at once", () => {
