@@ -28,7 +28,7 @@ def parser() -> Parser:
     top = Parser(prog="hypostyle", description="A hall of Egyptian board games.", allow_abbrev=False)
     top.add_argument("--version", action="store_true", help="with whether the engine runs compiled or interpreted")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for describe in (play, serve, simulate, arena, bench, replay, verify, rules, games, compile_game):
+    for describe in (play, serve, simulate, arena, train, bench, replay, verify, rules, games, compile_game):
         describe(commands)
     return top
 
@@ -112,6 +112,20 @@ def arena(commands: Any) -> None:
         "--resume", type=Path, metavar="FILE", help="keep every result here, and go on from what is there"
     )
     set_up(asked)
+
+
+def train(commands: Any) -> None:
+    asked = command(commands, "train", "let a mind play itself, and learn from it (hypostyle[train])")
+    asked.add_argument("game", metavar="GAME")
+    asked.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long (1)")
+    asked.add_argument("--players", metavar="2,3,4", help="player counts in turn; without it all the game allows")
+    asked.add_argument("--matches", type=positive, default=400, metavar="K", help="matches of an iteration (400)")
+    asked.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same weights")
+    asked.add_argument("--workers", type=positive, metavar="W", help="processes; without it one for each processor")
+    asked.add_argument(
+        "--ray", metavar="ADDRESS", help="workers of a Ray cluster; local starts one here (hypostyle[ray])"
+    )
+    asked.add_argument("--resume", type=Path, metavar="DIR", help="the folder to go on in; without it training/GAME")
 
 
 def bench(commands: Any) -> None:

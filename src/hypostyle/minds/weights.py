@@ -69,28 +69,36 @@ def load(path: Path, game: Game) -> Weights:
     """Read a file; weights made for other inputs are refused."""
     try:
         block = path.read_bytes()
+    except OSError as error:
+        raise WrongWeights(f"{path} cannot be read: {error.strerror}.") from None
+    return parse(block, path.name, game)
+
+
+def parse(block: bytes, name: str, game: Game) -> Weights:
+    """What a file holds, if it fits the game."""
+    try:
         (length,) = struct.unpack_from("<Q", block)
         header = json.loads(block[8 : 8 + length])
         card = dict(header["__metadata__"])
-    except (OSError, ValueError, KeyError, struct.error) as error:
-        raise WrongWeights(f"{path} holds no weights: {error}.") from None
+    except (ValueError, KeyError, TypeError, struct.error) as error:
+        raise WrongWeights(f"{name} holds no weights: {error}.") from None
     inputs = game.inputs
     if inputs is None:
         raise WrongWeights(f"{game.slug} does not say how it is read, so no weights fit it.")
     if card.get("inputs") != inputs.digest():
         raise WrongWeights(
-            f"{path.name} was trained on other inputs ({card.get('inputs')}) than {game.slug} has now"
+            f"{name} was trained on other inputs ({card.get('inputs')}) than {game.slug} has now"
             f" ({inputs.digest()}): train anew with `hypostyle train {game.slug}`."
         )
     layers: dict[str, array[int] | array[float]] = {}
-    for name, shape in shapes(game).items():
-        entry = header.get(name)
+    for layer, shape in shapes(game).items():
+        entry = header.get(layer)
         if entry is None or tuple(entry["shape"]) != shape:
-            raise WrongWeights(f"{path.name}: the layer {name} is missing or has another size than {shape}.")
+            raise WrongWeights(f"{name}: the layer {layer} is missing or has another size than {shape}.")
         first, last = (8 + length + offset for offset in entry["data_offsets"])
         numbers: array[int] | array[float] = array(LETTERS[entry["dtype"]])
         numbers.frombytes(block[first:last])
-        layers[name] = numbers if name in WHOLE else array("d", numbers)
+        layers[layer] = numbers if layer in WHOLE else array("d", numbers)
     return Weights(layers, card)
 
 

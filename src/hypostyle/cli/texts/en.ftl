@@ -122,3 +122,14 @@ verified = { $steps ->
     [one] One step checked
    *[other] { $steps } steps checked
   } at table { $table }: seed { $seed } gives the announced hash { $hash }… and every shuffle.
+
+train-folder = Training in { $folder }; to go on later: { $command } --resume { $folder }
+train-play = matches
+train-fit = fitting
+train-test = test against the best
+train-uct = test against uct
+train-round = iteration { $number }: { $matches } matches, errors { $value } and { $policy }, { $share } against the best, { $uct } against uct, taken over: { $taken ->
+    [yes] yes
+   *[no] no
+}
+train-done = The best weights are in { $file }.

@@ -122,3 +122,14 @@ verified = { $steps ->
     [one] Un coup vérifié
    *[other] { $steps } coups vérifiés
   } à la table { $table } : la graine { $seed } donne bien l’empreinte annoncée { $hash }… et tous les mélanges.
+
+train-folder = Entraînement dans { $folder } ; pour continuer plus tard : { $command } --resume { $folder }
+train-play = parties
+train-fit = ajustement
+train-test = essai contre le meilleur
+train-uct = essai contre uct
+train-round = itération { $number } : { $matches } parties, erreurs { $value } et { $policy }, { $share } contre le meilleur, { $uct } contre uct, adopté : { $taken ->
+    [yes] oui
+   *[no] non
+}
+train-done = Les meilleurs poids sont dans { $file }.

@@ -89,7 +89,7 @@ class Fitting:
         self.learned = np.flatnonzero(~held[matches])
         self.held_out = np.flatnonzero(held[matches])
 
-    def run(self, layers: Layers, tell: Callable[[str], None] | None = None) -> Fitted:
+    def run(self, layers: Layers, tell: Callable[[int], None]) -> Fitted:
         layers = {name: layer.copy() for name, layer in layers.items()}
         mean = {name: np.zeros_like(layer) for name, layer in layers.items()}
         square = {name: np.zeros_like(layer) for name, layer in layers.items()}
@@ -108,8 +108,7 @@ class Fitting:
                     change = mean[name] / (1 - 0.9**step) / (np.sqrt(square[name] / (1 - 0.999**step)) + 1e-8)
                     decay = DECAY * layers[name] if layers[name].ndim > 1 else 0.0
                     layers[name] -= (rate * (change + decay)).astype(np.float32)
-            if tell is not None:
-                tell(f"epoch {epoch + 1}: held out {self.errors(layers)}")
+            tell(epoch + 1)
         return Fitted(layers, *self.errors(layers))
 
     def forward(self, layers: Layers, rows: Any) -> tuple[Any, Any, Any, Any]:
