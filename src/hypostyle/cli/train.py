@@ -66,10 +66,12 @@ def train(training: Training, arguments: Namespace, command: str) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     try:
         with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            while time.monotonic() < end:
+            while True:
                 done = training.iterate(arguments.matches, Recipe(), follower(bar, say))
                 (training.folder / "curves.svg").write_text(curves(training.rounds()), encoding="utf-8")
                 output.tell(line(done, say))
+                if time.monotonic() >= end:
+                    break
     except KeyboardInterrupt:
         return INTERRUPTED
     output.tell(say("train-done", file=str(training.best)), whole=True)

@@ -34,6 +34,7 @@ class MindSearch(Selection):
     sealed: IntVector  # by task: SEALED, RACE or neither
     win_sums: FloatVector  # by action at the root and seat
     simulations: i64
+    reads: bool  # whether the game says how it is read
 
     def __init__(self, root: State, actions: int, tasks: list[int], capacity: int) -> None:
         self.root = root
@@ -58,6 +59,7 @@ class MindSearch(Selection):
         self.second = array("d", bytes(8 * SECOND))
         self.output = array("d", bytes(8 * OUTPUTS))
         self.learned = False
+        self.reads = False
         self.nodes = 0
         self.now = 0
         self.dice = 1
@@ -76,6 +78,7 @@ class MindSearch(Selection):
     def read_by(self, table: Any) -> None:
         """Take the table of the inputs over."""
         self.table = table
+        self.reads = True
 
     def load(self, layers: dict[str, Any]) -> None:
         """Take the weights of a network over, by name."""

@@ -36,7 +36,7 @@ class Selection(Tree):
         child = self.first[node]
         while child >= 0:
             last = child
-            if self.stamp[self.action[child]] == self.now:
+            if self.action[child] >= 0 and self.stamp[self.action[child]] == self.now:  # not the sealed ones
                 known += 1
                 self.stamp[self.action[child]] = 0
                 self.fresh[child] = self.now

@@ -9,7 +9,6 @@ import json
 import struct
 from array import array
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 
 from hypostyle.engine.errors import HypostyleError
@@ -31,6 +30,9 @@ class Weights:
 
     layers: dict[str, array[int] | array[float]]
     card: dict[str, str] = field(default_factory=dict)
+
+
+LOADED: dict[Path, Weights | None] = {}
 
 
 def shapes(game: Game) -> dict[str, tuple[int, ...]]:
@@ -108,8 +110,9 @@ def path_of(game: Game) -> Path:
     return beside if beside.exists() else FOLDER / f"{game.slug}.safetensors"
 
 
-@cache
 def shipped(game: Game) -> Weights | None:
-    """The weights that came with a game, or None."""
+    """The weights that came with a game, or None; they are read once."""
     path = path_of(game)
-    return load(path, game) if path.exists() else None
+    if path not in LOADED:
+        LOADED[path] = load(path, game) if path.exists() else None
+    return LOADED[path]

@@ -11,12 +11,13 @@ from typing import Any
 from hypostyle.engine.errors import IllegalAction, NotYourDecision
 from hypostyle.engine.game import Game
 from hypostyle.engine.layout import layout_of
-from hypostyle.engine.limits import AGENDA_LIMIT, LEGAL_LIMIT, SPECTATOR
+from hypostyle.engine.limits import AGENDA_LIMIT, INPUT_LIMIT, LEGAL_LIMIT, SPECTATOR
 from hypostyle.engine.match import Match
 from hypostyle.engine.playout import random_game
 from hypostyle.engine.saves import as_json, from_json
 from hypostyle.engine.sentences import event_text
 from hypostyle.engine.state import State
+from hypostyle.minds.thinking import make_search
 from hypostyle.testing.variants import Variant
 from hypostyle.texts import LANGUAGES
 
@@ -129,6 +130,23 @@ def check_outcome(game: Game, seats: int, options: Variant, seed: int) -> None:
     assert outcome.ranking == [1 + sum(other > mine for other in standing) for mine in standing]
     assert 1 in outcome.ranking
     assert set(outcome.lines) == set(game.lines)
+
+
+# ---------------------------------------------------------------------- what a mind reads
+def check_reading(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """Each field is read or left out for a reason; no input is out of bounds; knowledge alone decides what is read."""
+    if game.inputs is None:
+        return
+    assert all(game.inputs.unread.values()), "a field is not read, and nobody says why"
+    search = make_search(game, game.blank(), None)
+    for match, seat, _ in random_match(game, seats, options, seed):
+        known = match.state.mask(seat)
+        units, numbers = search.inputs(known, seat)
+        places = units + [place for place, _ in numbers]
+        assert all(0 <= place < len(game.inputs.places) for place in places), "an input that is not there"
+        assert len(places) < INPUT_LIMIT, "more inputs at once than there is room for"
+        world = known.imagine(seed + len(match.log))
+        assert search.inputs(world.mask(seat), seat) == (units, numbers), "a seat reads what it cannot know"
 
 
 # ---------------------------------------------------------------------- secrets

@@ -27,6 +27,7 @@ PLAYED: dict[str, tuple[Callable[..., None], range]] = {
     "offered_actions_are_accepted_and_all_others_refused": (contract.check_choices, range(12, 13)),
     "no_piece_is_lost": (contract.check_pieces, range(13, 14)),
     "the_outcome_agrees_with_the_rules": (contract.check_outcome, range(14, 20)),
+    "a_mind_reads_knowledge_only": (contract.check_reading, range(15, 16)),
     "nobody_sees_what_is_hidden": (contract.check_secrets, range(15, 16)),
     "every_sentence_of_a_match_can_be_said": (contract.check_sentences, range(16, 17)),
     "sealed_choices_touch_nobody_else": (contract.check_sealed, range(17, 18)),

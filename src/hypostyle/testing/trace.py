@@ -1,4 +1,6 @@
-"""A fingerprint of whole matches, step by step: state bytes, legal actions, events. Equal in every form of the engine.
+"""A fingerprint of whole matches, step by step: state bytes, legal actions, events, what a mind reads and finds.
+
+Equal in every form of the engine.
 
 `python -m hypostyle.testing.trace GAME MATCHES` prints one line for each match; the tests run it interpreted, with
 checked rows, and compare.
@@ -11,12 +13,18 @@ from collections.abc import Iterator
 from hypostyle.catalog import game as find_game
 from hypostyle.engine.game import Game
 from hypostyle.engine.state import COMPILED, State
+from hypostyle.minds.search import MindSearch
+from hypostyle.minds.thinking import make_search
+from hypostyle.minds.weights import shipped
 from hypostyle.testing.variants import Variant, every_variant
 
+THOUGHT_MATCHES = 5  # in every fifth match a mind thinks, at every so many-th step, for a few simulations
+THOUGHT_STEPS = 17
+SIMULATIONS = 6
 STRIDE = 7  # walks through the variants without meeting player counts in step
 
 
-def trace(state: State, seats: int, options: list[int], seed: int, longest: int) -> str:
+def trace(state: State, seats: int, options: list[int], seed: int, longest: int, search: MindSearch) -> str:
     """Play one random match and digest everything that can be seen of it."""
     state.listen(True)
     state.begin(seats, seed, options)
@@ -31,6 +39,12 @@ def trace(state: State, seats: int, options: list[int], seed: int, longest: int)
         legal = state.legal_actions(seat)
         dice = (dice * 747796405 + 2891336453) % 2**32
         action = legal[(dice >> 8) % len(legal)]
+        if search.reads:
+            summary.update(repr(search.inputs(state.mask(seat), seat)).encode())
+        if seed % THOUGHT_MATCHES == 0 and steps % THOUGHT_STEPS == 0 and len(legal) > 1:
+            search.start(state.mask(seat), dice)
+            search.run(seat, SIMULATIONS)
+            summary.update(repr(search.choices()).encode())
         state.apply(seat, action)
         if not COMPILED:
             from hypostyle.testing.checked import check_scalars
@@ -53,8 +67,9 @@ def matches(game: Game, count: int) -> Iterator[tuple[int, Variant, int]]:
 
 def traces(game: Game, count: int) -> list[str]:
     state = game.blank()
+    search = make_search(game, state, shipped(game))
     return [
-        trace(state, seats, game.option_indices(variant), seed, game.longest)
+        trace(state, seats, game.option_indices(variant), seed, game.longest, search)
         for seats, variant, seed in matches(game, count)
     ]
 

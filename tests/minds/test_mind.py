@@ -1,0 +1,126 @@
+"""How a mind thinks: the same for a seed, forced moves at once, kept trees, threads, budgets and reasons."""
+
+import random
+
+import pytest
+
+import hypostyle
+from hypostyle.bots import make
+from hypostyle.minds.keeping import kept_node
+from hypostyle.minds.mind import Manner, Mind, decided
+from hypostyle.minds.thinking import Budget, make_search, spend
+from hypostyle.minds.weights import shipped
+from tests.minds.positions import known_by, positions
+
+
+def mind(slug: str, simulations: int, seed: int = 1, threads: int = 1) -> Mind:
+    game = hypostyle.game(slug)
+    return Mind(game, seed, Manner(Budget(simulations), threads=threads), shipped(game))
+
+
+@pytest.mark.parametrize("slug", hypostyle.games())
+def test_the_same_seed_finds_the_same(slug: str) -> None:
+    for _, knowledge in positions(hypostyle.game(slug), 3, 2, 41):
+        assert mind(slug, 80).think(knowledge) == mind(slug, 80).think(knowledge)
+
+
+@pytest.mark.parametrize("slug", hypostyle.games())
+def test_every_legal_choice_is_judged_and_nothing_else(slug: str) -> None:
+    for _, knowledge in positions(hypostyle.game(slug), 4, 4, 31):
+        choices = mind(slug, 60).think(knowledge)
+        legal = knowledge.state.legal_actions(knowledge.viewer)
+        assert sorted(choice.action for choice in choices) == sorted(legal)
+        assert sum(choice.visits for choice in choices) <= 60
+        assert all(0.0 <= value <= 1.0 for choice in choices for value in [*choice.values, *choice.wins])
+
+
+def test_a_forced_move_needs_no_search() -> None:
+    game = hypostyle.game("imhotep")
+    match = game.new(2, 1)
+    dice = random.Random(1)
+    while len(match.state.legal_actions(match.to_move[0])) > 1:
+        match.play(match.to_move[0], dice.choice(match.state.legal_actions(match.to_move[0])))
+    one = mind("imhotep", 10)
+    assert one.choose(known_by(match, match.to_move[0])) in match.state.legal_actions(match.to_move[0])
+    assert one.search is None
+
+
+def test_the_search_stops_when_the_rest_cannot_change_the_answer() -> None:
+    game = hypostyle.game("mykerinos")
+    for _, knowledge in positions(game, 2, 3, 23):
+        search = make_search(game, knowledge.state, shipped(game)).start(knowledge.state, 5)
+        spend(search, knowledge.viewer, Budget(600), decided)
+        whole = make_search(game, knowledge.state, shipped(game)).start(knowledge.state, 5)
+        spend(whole, knowledge.viewer, Budget(600), lambda search, left: False)
+        best = max(search.choices(), key=lambda choice: choice[1])
+        assert best[0] == max(whole.choices(), key=lambda choice: choice[1])[0]
+        assert search.simulations <= whole.simulations == 600
+
+
+def test_a_tree_is_kept_where_nothing_unforeseen_was_seen() -> None:
+    """Two decisions of one turn follow each other without anything dealt between them."""
+    game = hypostyle.game("mykerinos")
+    kept = 0
+    for match, knowledge in positions(game, 2, 3, 11):
+        one = mind("mykerinos", 2000)
+        action = one.choose(knowledge)
+        assert one.search is not None
+        after = game.new(2, 3).with_log([*match.log, (knowledge.viewer, action)])
+        if after.over or after.to_move != [knowledge.viewer]:
+            continue
+        now = known_by(after, knowledge.viewer)
+        node = kept_node(one.search, knowledge, action, now, 7)
+        if node is not None:
+            visits = {child: tried for child, _, tried in one.search.children(0)}[node]
+            one.search.keep_below(node).go_on(now.state, 1)
+            one.search.run(now.viewer, 10)
+            legal = set(now.state.legal_actions(now.viewer))
+            assert {choice[0] for choice in one.search.choices()} <= legal
+            assert sum(choice[1] for choice in one.search.choices()) >= visits
+            kept += 1
+    assert kept > 0
+
+
+def test_threads_add_up_what_they_find() -> None:
+    _, knowledge = next(positions(hypostyle.game("egizia"), 2, 3, 1))
+    together = mind("egizia", 400, threads=2).think(knowledge)
+    assert together == mind("egizia", 400, threads=2).think(knowledge)
+    assert 0 < sum(choice.visits for choice in together) <= 400
+
+
+def test_the_tree_grows_but_never_beyond_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    from hypostyle.minds import thinking
+
+    monkeypatch.setattr(thinking, "MOST_NODES", 3000)
+    monkeypatch.setattr(thinking, "FIRST_NODES", 500)
+    game = hypostyle.game("mykerinos")
+    _, knowledge = next(positions(game, 2, 3, 1))
+    search = make_search(game, knowledge.state, shipped(game)).start(knowledge.state, 5)
+    spend(search, knowledge.viewer, Budget(2000), lambda search, left: False)
+    assert search.capacity == 3000
+    assert search.nodes <= 3000
+    assert search.simulations == 2000
+
+
+@pytest.mark.parametrize("slug", hypostyle.games())
+def test_reasons_tell_chances_and_points_by_line(slug: str) -> None:
+    game = hypostyle.game(slug)
+    for _, knowledge in positions(game, 3, 6, 47):
+        judged = mind(slug, 60).judge(knowledge)
+        assert judged[0].visits == max(one.visits for one in judged)
+        for one in judged:
+            assert sum(one.wins) == pytest.approx(1.0, abs=1e-6) or one.visits == 0
+            assert not one.lines or set(one.lines) == set(game.lines)
+        assert all(len(points) == 3 for points in judged[0].lines.values())
+
+
+@pytest.mark.parametrize("slug", hypostyle.games())
+def test_a_whole_match_of_five_levels_and_characters_ends(slug: str) -> None:
+    game = hypostyle.game(slug)
+    seated = ["ipi:simulations=8", "nehesy:simulations=8", "iset:simulations=8", "senmout:simulations=8"]
+    bots = [make(name, game, seat) for seat, name in enumerate(seated)]
+    match = game.new(4, 11)
+    while not match.over:
+        seat = match.to_move[0]
+        match.play(seat, bots[seat].choose(known_by(match, seat)))
+    assert match.over

@@ -1,0 +1,101 @@
+"""Training: reproducible, resumable, gated; on processes and on Ray alike."""
+
+from pathlib import Path
+
+import pytest
+
+import hypostyle
+from hypostyle.arena.workers import gather
+from hypostyle.cli import main
+from hypostyle.minds.training import run
+from hypostyle.minds.training.curves import curves
+from hypostyle.minds.training.fitting import Recipe
+from hypostyle.minds.training.gate import even
+from hypostyle.minds.training.run import Training
+from hypostyle.minds.weights import load
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"SIMULATIONS": 6, "FIRST_SIMULATIONS": 4, "TEST_DEALS": 2, "UCT_DEALS": 1, "CHUNK": 2}.items():
+        monkeypatch.setattr(run, name, value)
+    monkeypatch.setattr(run, "UCT_SECONDS", 0.001)
+
+
+def quiet(what: str, done: int, total: int) -> None:
+    assert done <= total
+
+
+def trained(folder: Path, workers: int = 1, ray: str | None = None, rounds: int = 2) -> Training:
+    with gather(workers, ray) as others:
+        training = Training(hypostyle.game("hieroglyph_wall"), folder, (2, 3), 1, others.map)
+        for _ in range(rounds - len(training.rounds())):
+            training.iterate(4, Recipe(epochs=1), quiet)
+    return training
+
+
+def test_the_same_seed_gives_the_same_weights_whoever_works(tmp_path: Path) -> None:
+    alone = trained(tmp_path / "alone", rounds=1)
+    together = trained(tmp_path / "together", workers=2, rounds=1)
+    assert alone.best.read_bytes() == together.best.read_bytes()
+
+
+def test_a_cluster_of_ray_gives_the_same_weights(tmp_path: Path) -> None:
+    alone = trained(tmp_path / "alone", rounds=1)
+    cluster = trained(tmp_path / "cluster", workers=2, ray="local", rounds=1)
+    assert alone.best.read_bytes() == cluster.best.read_bytes()
+
+
+def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = trained(tmp_path / "whole")
+    trained(tmp_path / "halves", rounds=1)
+    halves = trained(tmp_path / "halves")
+    assert [one.number for one in halves.rounds()] == [0, 1]
+    assert whole.rounds()[1].value_error == halves.rounds()[1].value_error
+    assert whole.best.read_bytes() == halves.best.read_bytes()
+
+
+def test_a_weaker_network_is_not_taken_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = trained(tmp_path, rounds=1).best.read_bytes()
+    monkeypatch.setattr(run, "BETTER", 1.1)
+    training = trained(tmp_path)
+    assert not training.rounds()[1].taken
+    assert training.best.read_bytes() == before
+    assert training.rounds()[1].uct is None
+
+
+def test_the_log_is_drawn(tmp_path: Path) -> None:
+    drawn = curves(trained(tmp_path).rounds())
+    assert drawn.count("<path") == 4
+    assert "against uct" in drawn
+
+
+def test_even_is_a_half_whatever_the_number_of_players() -> None:
+    assert even(0.25, 4) == pytest.approx(0.5)
+    assert even(0.5, 2) == 0.5
+    assert even(1.0, 3) == 1.0
+    assert even(0.0, 3) == 0.0
+
+
+def test_the_command_trains_and_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "here"
+    words = ["train", "imhotep", "--hours", "0.0000001", "--matches", "2", "--players", "2", "--workers", "1"]
+    assert main([*words, "--resume", str(folder), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "iteration 0: 4 matches" in told
+    assert "The best weights are in" in told
+    assert load(folder / "best.safetensors", hypostyle.game("imhotep")).card["game"] == "imhotep"
+    assert (folder / "curves.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["imhotep", "--players", "two"], "--players is a list such as 2,3,4"),
+        (["imhotep", "--players", "2,7"], "imhotep is for 2, 3 or 4 players, not 2,7"),
+        (["chess"], "chess"),
+    ],
+)
+def test_a_wrong_wish_is_told(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", *words]) != 0
+    assert sentence in capsys.readouterr().err
