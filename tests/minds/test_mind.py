@@ -124,3 +124,23 @@ def test_a_whole_match_of_five_levels_and_characters_ends(slug: str) -> None:
         seat = match.to_move[0]
         match.play(seat, bots[seat].choose(known_by(match, seat)))
     assert match.over
+
+
+def test_no_tree_is_kept_inside_a_sealed_choice() -> None:
+    """A seat that owes a bonus cell is asked again while others choose: below its first choice, theirs are found."""
+    game = hypostyle.game("silver_gold_pyramids")
+    again = 0
+    for seed in range(6):
+        dice = random.Random(seed)
+        match = game.new(2, seed)
+        while not match.over:
+            seat = dice.choice(match.to_move)
+            knowledge = known_by(match, seat)
+            one = mind("silver_gold_pyramids", 30)
+            action = one.choose(knowledge)
+            match.play(seat, action)
+            if not match.over and match.state.awaits(seat) and game.words.task_of(match.state.top_task()).sealed:
+                if one.search is not None:
+                    assert kept_node(one.search, knowledge, action, known_by(match, seat), 1) is None
+                    again += 1
+    assert again > 0

@@ -30,9 +30,13 @@ class Walk:
         self.now = now
         self.tries = 0
 
+    def is_sealed(self, world: State) -> bool:
+        """Below a sealed choice the tree belongs to all seats at once: it cannot become that of one of them."""
+        return self.now.game.words.task_of(world.top_task()).sealed
+
     def find(self, node: int, world: State, visits: int) -> int | None:
         self.tries += 1
-        if world.over or self.tries > MOST_TRIES:
+        if world.over or self.tries > MOST_TRIES or self.is_sealed(world):
             return None
         seat = self.now.viewer
         if world.awaits(seat):
