@@ -24,11 +24,13 @@ from hypostyle.server.limits import Limits
 from hypostyle.server.serve import serve
 host, port, data, static = sys.argv[1:]
 {before}
-sys.exit(serve(host, int(port), Path(data), limits=Limits({limits}), chosen_seeds=True, static=Path(static)))
+limits = Limits({limits})
+sys.exit(serve(host, int(port), Path(data), limits=limits, chosen_seeds=True, static=Path(static), {more}))
 """
 AMPLE = (
     "messages=1e9, messages_burst=1e9, creations=1e9, creations_burst=1e9, seatings=1e9, seatings_burst=1e9, "
-    "drafts=1e9, drafts_burst=1e9"
+    "drafts=1e9, drafts_burst=1e9, requests=1e9, requests_burst=1e9, address_messages=1e9, address_messages_burst=1e9, "
+    "lists=1e9, lists_burst=1e9, exports=1e9, exports_burst=1e9"
 )
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
@@ -37,9 +39,16 @@ class Server:
     """A server process and its data file; it can be killed and started again."""
 
     def __init__(
-        self, data: Path, limits: str = AMPLE, static: Path = STATIC, listening: str = LOOPBACK, before: str = ""
+        self,
+        data: Path,
+        limits: str = AMPLE,
+        static: Path = STATIC,
+        listening: str = LOOPBACK,
+        before: str = "",
+        more: str = "",
     ) -> None:
         self.data = data
+        self.more = more  # arguments of serve
         self.before = before  # a line that the process runs before it serves
         self.listening = listening
         self.key = ""  # of the host, where the server listens everywhere
@@ -49,7 +58,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
-        program = PROGRAM.format(limits=self.limits, before=self.before)
+        program = PROGRAM.format(limits=self.limits, before=self.before, more=self.more)
         arguments = [self.listening, str(self.port), str(self.data), str(self.static)]
         with self.complaints_file.open("a") as complaints:
             self.process = subprocess.Popen(
@@ -105,9 +114,14 @@ class Server:
 
 @contextlib.contextmanager
 def running(
-    data: Path, limits: str = AMPLE, static: Path = STATIC, listening: str = LOOPBACK, before: str = ""
+    data: Path,
+    limits: str = AMPLE,
+    static: Path = STATIC,
+    listening: str = LOOPBACK,
+    before: str = "",
+    more: str = "",
 ) -> Iterator[Server]:
-    server = Server(data, limits, static, listening, before).start()
+    server = Server(data, limits, static, listening, before, more).start()
     try:
         yield server
     finally:

@@ -54,7 +54,7 @@ class Beside(Server):
         self.script.write_text(COMPILER, encoding="utf-8")
 
     def start(self) -> Self:
-        program = PROGRAM.format(limits=self.limits, before="")
+        program = PROGRAM.format(limits=self.limits, before="", more="")
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, self.listening, str(self.port), str(self.data), str(self.static)],
             env={**os.environ, mode.VARIABLE: "1", beside.VARIABLE: str(self.script)},

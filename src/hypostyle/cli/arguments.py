@@ -64,6 +64,20 @@ def serve(commands: Any) -> None:
     asked = command(commands, "serve", "run the table server for others")
     asked.add_argument("--host", help="address to listen at; without it this machine only, 0.0.0.0 the whole network")
     asked.add_argument("--content", type=Path, metavar="DIR", help="folder of an owner's content files")
+    asked.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="what people elsewhere call it: https://club.example",
+    )
+    asked.add_argument(
+        "--trust-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="web server in front of it, or a network of them, whose X-Forwarded-* are believed",
+    )
     at_a_place(asked)
 
 

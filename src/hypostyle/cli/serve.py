@@ -9,4 +9,11 @@ from hypostyle.server.serve import serve
 
 
 def run(arguments: Namespace) -> int:
-    return serve(arguments.host or DEFAULT_HOST, arguments.port, arguments.data, content=arguments.content)
+    return serve(
+        arguments.host or DEFAULT_HOST,
+        arguments.port,
+        arguments.data,
+        content=arguments.content,
+        names=arguments.name,
+        trusted=arguments.trust_proxy,
+    )

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from hypostyle.engine.errors import HypostyleError
 
@@ -13,6 +17,88 @@ LOOPBACK_NAMES = ("localhost", *LOOPBACK_ADDRESSES)
 DEFAULT_HOST = LOOPBACK_ADDRESSES[0]
 DEFAULT_PORT = 8765
 BACKLOG = 1024
+DEFAULT_PORTS = {"http": 80, "https": 443}
+HOST_NAME = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
+VISITOR_PREFIX = 64  # bits of an IPv6 address that one visitor has: the rest can be chosen anew for each connection
+
+Network = IPv4Network | IPv6Network
+
+
+class Origin(NamedTuple):
+    """Where a page comes from, as browsers compare it."""
+
+    scheme: str
+    host: str
+    port: int
+
+    @classmethod
+    def read(cls, text: str) -> Origin | None:
+        """An Origin header, or None if it is no address."""
+        try:
+            parts = urlsplit(text)
+            port = parts.port
+        except ValueError:
+            return None
+        if parts.scheme not in DEFAULT_PORTS or not parts.hostname or parts.path or parts.query or parts.fragment:
+            return None
+        return cls(parts.scheme, parts.hostname.rstrip("."), DEFAULT_PORTS[parts.scheme] if port is None else port)
+
+    @classmethod
+    def of_host(cls, scheme: str, header: str) -> Origin | None:
+        """Where a request with this Host header was meant to go."""
+        return cls.read(f"{scheme}://{header}") if header and "@" not in header and "/" not in header else None
+
+
+class Name(NamedTuple):
+    """What a server is called by people elsewhere: `club.example`, or whole: `https://club.example:8443`."""
+
+    host: str
+    scheme: str | None = None
+    port: int | None = None
+
+    @classmethod
+    def read(cls, text: str) -> Name:
+        """A sentence says what is wrong with it."""
+        whole = "://" in text
+        found = Origin.read(text.rstrip("/").lower() if whole else f"http://{text.lower()}")
+        if found is None or not (HOST_NAME.fullmatch(found.host) or as_address(found.host)):
+            raise HypostyleError(
+                f"{text!r} is no name of a server; give one like club.example or https://club.example."
+            )
+        port = found.port if whole or ":" in text.rpartition("]")[2] else None
+        return cls(found.host, found.scheme if whole else None, port)
+
+    def __str__(self) -> str:
+        scheme = self.scheme or "http"
+        port = "" if self.port in (None, DEFAULT_PORTS[scheme]) else f":{self.port}"
+        return f"{scheme}://{in_url(self.host)}{port}/"
+
+
+def as_address(text: str) -> IPv4Address | IPv6Address | None:
+    """An address of the internet, or None; an IPv4 address may be wrapped in an IPv6 one."""
+    try:
+        found = ip_address(text)
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
+
+
+def as_network(text: str) -> Network:
+    """An address or a network; a sentence says if it is neither."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise HypostyleError(
+            f"{text!r} is neither an address nor a network, such as 127.0.0.1 or 10.0.0.0/8."
+        ) from None
+
+
+def visitor_key(text: str) -> str:
+    """What limits are counted by: an IPv4 address, or the network of an IPv6 one that is one visitor's."""
+    found = as_address(text)
+    if not isinstance(found, IPv6Address) or found.is_link_local:
+        return text if found is None else str(found)
+    return str(ip_network((int(found) >> VISITOR_PREFIX << VISITOR_PREFIX, VISITOR_PREFIX)))
 
 
 def is_loopback(host: str) -> bool:

@@ -9,10 +9,30 @@ from msgspec import Struct
 
 
 class Limits(Struct, frozen=True):
-    """Rates are per second, with a burst on top. The defaults leave a person ample room."""
+    """Rates are per second, with a burst on top. The defaults leave a club of forty behind one address ample room.
 
+    An address is an IPv4 address, or the 64 bits of an IPv6 address that one visitor has.
+    """
+
+    requests: float = 100.0  # of one address; a page that is opened for the first time makes thirty
+    requests_burst: float = 1_500.0
+    lists: float = 10.0  # of tables, from one address
+    lists_burst: float = 120.0
+    exports: float = 2.0  # of match files, from one address
+    exports_burst: float = 60.0
+    head_bytes: int = 16_384  # of a request: its first line and its headers
+    head_seconds: float = 10.0  # for a head to arrive whole, from the moment it could
+    request_seconds: float = 60.0  # for the rest: the body arrives, and the answer is taken
+    address_connections: int = 400  # open from one address, pages and requests together: seven for each of forty people
+    all_connections: int = 10_000
+    reserved_connections: int = 1_000  # beyond these, for browsers that have a seat
+    address_reserved: int = 100  # of them, from one address
+    reserved_seconds: float = 3.0  # for a head to arrive whole where only those with a seat are let in
     messages: float = 20.0  # of one connection
     messages_burst: float = 60.0
+    address_messages: float = 600.0  # of all pages of one address; costly questions count several times
+    address_messages_burst: float = 3_000.0
+    address_pages: int = 200  # open at tables, from one address
     creations: float = 0.5  # tables, imports and branches from one address
     creations_burst: float = 30.0
     seatings: float = 1.0  # attempts to take a seat from one address
@@ -28,7 +48,6 @@ class Limits(Struct, frozen=True):
     edition_bytes: int = 65_536
     browser_connections: int = 16  # of one browser with a seat, at one table
     spectator_connections: int = 200  # of all browsers without a seat, at one table
-    all_connections: int = 10_000
     race_seconds: float = 60.0  # after that nobody has found it
     race_pause: float = 3.0  # after a wrong claim
     race_credit: float = 0.15  # for a slow line, one way, at most; the first claim waits as long for others
@@ -51,13 +70,13 @@ class TokenBucket:
         self.tokens = burst
         self.updated = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.rate)
         self.updated = now
-        if self.tokens < 1.0:
+        if self.tokens < cost:
             return False
-        self.tokens -= 1.0
+        self.tokens -= cost
         return True
 
     @property
@@ -75,11 +94,14 @@ class AddressBuckets:
         self.most = most
         self.by_address: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        return self.bucket(address).take(cost)
+
+    def bucket(self, address: str) -> TokenBucket:
         bucket = self.by_address.get(address)
         if bucket is None:
             bucket = self.by_address[address] = TokenBucket(self.rate, self.burst)
             if len(self.by_address) > self.most:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(address)
-        return bucket.take()
+        return bucket

@@ -9,20 +9,24 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from hypostyle import catalog
 from hypostyle.compiling.beside import compiling
 from hypostyle.engine.errors import BadContent
-from hypostyle.server.addresses import DEFAULT_HOST, LOOPBACK_ADDRESSES, address_of, is_loopback, listen
+from hypostyle.server.addresses import DEFAULT_HOST, Name, address_of, as_network, is_loopback, listen
 from hypostyle.server.changeover import COMPILED, COMPILING, ChangeOver, Inheritance
+from hypostyle.server.connection.http_protocol import HttpProtocol
 from hypostyle.server.connection.protocol import LARGEST_FRAME, WebSocketProtocol
 from hypostyle.server.http.app import Application
 from hypostyle.server.http.bundle import STATIC
+from hypostyle.server.http.visitors import Visitors
 from hypostyle.server.limits import Limits
 from hypostyle.server.storage.data_file import check_data_file, default_data_file
 
@@ -31,6 +35,7 @@ SHUTDOWN_SECONDS = 2
 LAST_REQUEST_SECONDS = 0.2  # for whoever has connected, and not asked yet, when the server changes over
 GARBAGE_THRESHOLDS = (20_000, 20, 50)
 MOST_FILES = 65_536
+OWN_FILES = 200  # that the server itself has open: the data, the pipes of its workers, files it sends
 
 
 def serve(
@@ -43,24 +48,27 @@ def serve(
     static: Path = STATIC,
     page: str = "",
     content: Path | None = None,
+    names: Sequence[str] = (),
+    trusted: Sequence[str] = (),
 ) -> int:
     """Serve until stopped; returns the exit code. Without a port the usual one is taken, or a free one.
 
-    `page` is where the browser opens: "" is the hall.
+    `page` is where the browser opens: "" is the hall. `names` are what people elsewhere call this server, `trusted` the
+    addresses of web servers in front of it that are believed.
     """
     if content is not None and not content.is_dir():
         raise BadContent(f"{content}: there is no such folder of content files.")
-    allow_many_connections()
     file = data or default_data_file()
-    app = Application(
-        file, limits, loopback=is_loopback(host), chosen_seeds=chosen_seeds, static=static, content=content
-    )
+    called = [Name.read(name) for name in names]
+    visitors = Visitors(is_loopback(host), called, [as_network(address) for address in trusted])
+    bounds = within_files(limits or Limits(), allow_many_connections())
+    app = Application(file, bounds, visitors=visitors, chosen_seeds=chosen_seeds, static=static, content=content)
     app.editions.check(catalog.games())
     inherited = Inheritance.take_over()
     if inherited is not None:
         app.edition_routes.key = inherited.key
     listening = listen(host, port) if inherited is None else inherited.listening
-    address = address_of(host, listening.getsockname()[1])
+    address = str(called[0]) if called else address_of(host, listening.getsockname()[1])
     server = Server(uvicorn_config(app), address, browser, page, app.edition_routes.key)
     server.started_anew = inherited is not None
     change = ChangeOver(server, listening, server.key, app.is_quiet)
@@ -124,14 +132,15 @@ def uvicorn_config(app: Application, **settings: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         interface="asgi3",
+        http=HttpProtocol,
+        h11_max_incomplete_event_size=app.limits.head_bytes,
         ws=WebSocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        proxy_headers=True,  # a web server in front says who the visitor is, and whether by TLS
-        forwarded_allow_ips=list(LOOPBACK_ADDRESSES),  # it is believed only if it runs on this machine
+        proxy_headers=False,  # whose are believed is said by --trust-proxy, and read in http/visitors.py
         server_header=False,
         access_log=False,
         log_level="error",  # a warning for each wrong request would let strangers fill the log
@@ -140,12 +149,24 @@ def uvicorn_config(app: Application, **settings: Any) -> uvicorn.Config:
     )
 
 
-def allow_many_connections() -> None:
-    """Each page needs a file descriptor, and systems allow a program few of them unless it asks."""
-    if sys.platform != "win32":
-        import resource
+def allow_many_connections() -> int:
+    """How many files may be open: each page needs one, and systems allow a program few of them unless it asks."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    import resource
 
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-        if soft != resource.RLIM_INFINITY and soft < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def within_files(limits: Limits, files: int) -> Limits:
+    """No more connections than the system allows files: beyond that nobody at all could connect."""
+    most = max(1, files - OWN_FILES)
+    reserved = min(limits.reserved_connections, most // 4)
+    return msgspec.structs.replace(
+        limits, all_connections=min(limits.all_connections, most - reserved), reserved_connections=reserved
+    )

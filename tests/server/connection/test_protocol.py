@@ -1,9 +1,11 @@
 """Frames on the wire, however they arrive: in pieces, several at once, between others, long, fragmented or wrong."""
 
+import contextlib
 import json
 import secrets
 import socket
 import struct
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -129,3 +131,50 @@ def test_a_mask_is_its_own_inverse() -> None:
         assert unmasked(unmasked(text, mask), mask) == text
         assert unmasked(bytes(size), mask) == (mask * 40)[:size]
     assert text_frame(b"hi") == b"\x81\x02hi"
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(PING, b"") * 5_000, 1008),
+        (frame(PONG, b"") * 5_000, 1008),
+        (frame(TEXT, b"{}") * 5_000, 1008),
+        (frame(TEXT, b"", final=False) + frame(0, b"", final=False) * 5_000, 1009),
+        (frame(TEXT, b"x", final=False) + (frame(0, b"", final=False) + frame(PONG, b"")) * 5_000, 1009),
+        (frame(BINARY, b"x" * 60_000, final=False) + frame(0, b"x" * 60_000), 1009),
+    ],
+    ids=("pings", "pongs", "messages", "empty pieces", "pieces and pongs", "large pieces"),
+)
+def test_more_frames_than_anybody_sends_end_the_connection_and_nobody_waits_for_them(
+    server: Server, line: Line, sent: bytes, code: int
+) -> None:
+    other = Line(server, Browser(server).create("you", "here")["table"])
+    threading.Thread(target=try_to_send, args=(line, sent), daemon=True).start()
+    other.send(frame(TEXT, PING_MESSAGE))
+    assert other.message()["type"] == "pong"
+    other.socket.close()
+    while (received := line.receive())[0] != CLOSE:
+        assert received[0] in (TEXT, PONG)
+    assert struct.unpack("!H", received[1][:2])[0] == code
+
+
+def try_to_send(line: Line, data: bytes) -> None:
+    with contextlib.suppress(OSError):  # the server has had enough
+        line.send(data)
+
+
+def test_a_handshake_with_headers_beyond_all_measure_is_refused_without_a_traceback(server: Server) -> None:
+    table = Browser(server).create("you", "here")["table"]
+    for header in (
+        f"Cookie: {'x' * 9_000}",
+        "\r\n".join(f"X-{number}: y" for number in range(300)),
+        "X: " + "y" * 15_000,
+    ):
+        with socket.create_connection(("127.0.0.1", server.port), 10) as stranger:
+            stranger.sendall(
+                f"GET /ws/{table} HTTP/1.1\r\nHost: {server.host}\r\nOrigin: http://{server.host}\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                f"Sec-WebSocket-Version: 13\r\n{header}\r\n\r\n".encode()
+            )
+            assert stranger.recv(100)[:12] in (b"HTTP/1.1 101", b"HTTP/1.1 400", b"HTTP/1.1 431")
+    assert "Traceback" not in server.complaints

@@ -291,7 +291,7 @@ def test_a_page_of_another_site_changes_nothing(server: Server, origin: str) -> 
 
 def test_a_request_for_another_name_does_not_reach_a_server_of_this_machine(server: Server) -> None:
     headers = {"Host": "evil.example", "Origin": "http://evil.example"}
-    assert Browser(server).ask("POST", PYRAMIDS, draft(ALL_EMPTY), headers).status == 400
+    assert Browser(server).ask("POST", PYRAMIDS, draft(ALL_EMPTY), headers).status == 421
 
 
 def test_on_a_server_for_others_only_the_hosts_link_saves(tmp_path: Path) -> None:

@@ -23,13 +23,23 @@ PROBE_SECONDS = 10.0  # between two measurements of a page's latency
 FIRST_PROBES = 3  # one right after the other when the page comes
 HELLO_SECONDS = 15.0  # a page that does not introduce itself is disconnected
 
+# Messages that take more work than others, as multiples of the cheapest.
+COSTS: dict[type[messages.FromBrowser], float] = {messages.AskPreview: 3.0, messages.AskLook: 5.0, messages.Hello: 3.0}
+
 decode = msgspec.json.Decoder(messages.ClientMessage).decode
 
 
 class Connection:
     """A page at a table. Which seats it has comes from its browser, never from a message."""
 
-    def __init__(self, table: Table, browser: bytes | None, transport: Transport, limits: Limits) -> None:
+    def __init__(
+        self,
+        table: Table,
+        browser: bytes | None,
+        transport: Transport,
+        limits: Limits,
+        shared: TokenBucket | None = None,
+    ) -> None:
         self.table = table
         self.browser = browser
         self.limits = limits
@@ -37,6 +47,7 @@ class Connection:
         self.greeted = False
         self.answering = False
         self.bucket = TokenBucket(limits.messages, limits.messages_burst)
+        self.shared = shared or TokenBucket(limits.address_messages, limits.address_messages_burst)  # of its address
         self.outbox = Outbox(transport, self.make_update, self.make_seats, self.make_race)
         self.latency = Latency(limits.race_credit)
         self.probed = 0.0
@@ -127,6 +138,8 @@ class Connection:
             message = decode(text)
         except (ValueError, RecursionError):
             return self.refuse(RequestRefused("bad_message"))
+        if not self.shared.take(COSTS.get(type(message), 1.0)):
+            return self.refuse(RequestRefused("too_fast"), message)
         try:
             if (early := self.table.races.delay_for(self.latency)) > 0:  # asking shows a race no sooner
                 await asyncio.sleep(early)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 
 from hypostyle.server.connection.connection import Connection
 from hypostyle.server.connection.transport import Receiver, Transport
 from hypostyle.server.errors import TooManyConnections
-from hypostyle.server.limits import Limits
+from hypostyle.server.limits import AddressBuckets, Limits
 from hypostyle.server.table.table import Table
 
 SWEEP_SECONDS = 2.0
@@ -18,17 +19,32 @@ class Connections:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.open: set[Connection] = set()
+        self.pages: Counter[str] = Counter()  # by address
+        self.messages = AddressBuckets(limits.address_messages, limits.address_messages_burst, limits.addresses)
 
-    async def run(self, table: Table, browser: bytes | None, receive: Receiver, transport: Transport) -> None:
+    async def run(
+        self, table: Table, browser: bytes | None, receive: Receiver, transport: Transport, address: str
+    ) -> None:
         """Connect a page with a table, until it leaves or is disconnected."""
-        if len(self.open) >= self.limits.all_connections:
-            raise TooManyConnections
-        connection = Connection(table, browser, transport, self.limits)
+        self.check_room(address, seated=bool(table.seating.viewer_of(browser)))
+        connection = Connection(table, browser, transport, self.limits, self.messages.bucket(address))
         self.open.add(connection)
+        self.pages[address] += 1
         try:
             await connection.run(receive)
         finally:
             self.open.discard(connection)
+            self.pages[address] -= 1
+            if not self.pages[address]:
+                del self.pages[address]
+
+    def check_room(self, address: str, seated: bool) -> None:
+        """Who sits at the table finds room where others no longer do."""
+        pages, everybody = self.limits.address_pages, self.limits.all_connections
+        if seated:
+            pages, everybody = 2 * pages, everybody + self.limits.reserved_connections
+        if self.pages[address] >= pages or len(self.open) >= everybody:
+            raise TooManyConnections
 
     async def sweep_regularly(self) -> None:
         while True:

@@ -7,14 +7,23 @@ from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from hypostyle.server.connection.receive_queue import ReceiveQueue
 from hypostyle.server.connection.transport import SEND_NOW
+from hypostyle.server.limits import TokenBucket
 
 LARGEST_FRAME = 65_536  # beyond it the connection is closed; beyond Limits.message_bytes the message is refused
 MOST_WAITING = 8  # messages of a page that its connection has not taken yet
+MOST_AT_ONCE = 256  # messages that may arrive before the first of them is taken
+MOST_FRAGMENTS = 64  # of one message
+CONTROL_FRAMES = 5.0  # pings and pongs of one page, per second
+CONTROL_FRAMES_BURST = 100.0
+PIECE = 2_048  # bytes
 NOT_UTF8_CLOSE = 1007
+TOO_MUCH_CLOSE = 1008
+TOO_LARGE_CLOSE = 1009
 LINGER_SECONDS = 5.0  # what an ended connection may take to send its last words
 
 # The first byte of a frame (RFC 6455, section 5.2): final, and a text, the end, a ping or a pong. The second byte of a
@@ -34,6 +43,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = ReceiveQueue(self.loop)
+        self.control_frames = TokenBucket(CONTROL_FRAMES, CONTROL_FRAMES_BURST)
         self.unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
@@ -78,7 +88,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Short whole texts, which is what pages send, are read here; everything else by uvicorn."""
         if not self.handshake_complete or self.parsed_elsewhere:
-            super().data_received(data)
+            self.read_elsewhere(data)
             return
         data = self.rest + data
         start = 0
@@ -86,7 +96,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             kind, masked = data[start], data[start + 1]
             if kind not in SHORT_KINDS or not MASKED <= masked < MASKED + 126:
                 self.parsed_elsewhere, self.rest = True, b""
-                super().data_received(data[start:])
+                self.read_elsewhere(data[start:])
                 return
             text = start + SMALLEST_HEAD
             end = text + masked - MASKED
@@ -98,14 +108,63 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self.send_receive_event_to_app()
             else:
                 super().data_received(data[start:end])
+            if self.close_sent:  # it was wrong, or too much: the rest is not looked at
+                return
             start = end
         self.rest = data[start:]
+
+    def read_elsewhere(self, data: bytes) -> None:
+        """By uvicorn, a piece at a time: thousands of frames fit into what arrives at once."""
+        for start in range(0, len(data), PIECE):
+            if self.close_sent and self.handshake_complete:
+                return
+            super().data_received(data[start : start + PIECE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self.refuse_handshake()
+                return
+
+    def refuse_handshake(self) -> None:
+        """The parser has an answer to a handshake beyond its bounds, which uvicorn does not send."""
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def end_with(self, code: int) -> None:
+        self.conn.send_close(code)
+        self.handle_parser_exception()
+
+    # ------------------------------------------------------------------ too much
+    def handle_ping(self) -> None:
+        if self.takes_control_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.takes_control_frame():
+            super().handle_pong(event)
+
+    def takes_control_frame(self) -> bool:
+        """Browsers send a few in a minute; each costs as much as a short message, and is not counted as one."""
+        if self.close_sent:
+            return False
+        if self.control_frames.take():
+            return True
+        self.end_with(TOO_MUCH_CLOSE)
+        return False
+
+    def handle_cont(self, event: Frame) -> None:
+        """A message in pieces without end need not be long: its pieces may be empty."""
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self.end_with(TOO_LARGE_CLOSE)
 
     def send_receive_event_to_app(self) -> None:
         """Stop reading when a few messages wait, not after each of them."""
         if self.curr_msg_data_type == "text" and not is_utf8(self.frames):
-            self.conn.send_close(NOT_UTF8_CLOSE)
-            self.handle_parser_exception()
+            self.end_with(NOT_UTF8_CLOSE)
+            return
+        if self.queue.qsize() >= MOST_AT_ONCE and not self.close_sent:
+            self.end_with(TOO_MUCH_CLOSE)
             return
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
@@ -136,6 +195,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     # ------------------------------------------------------------------ the end
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.app.door.leave(self.client)  # type: ignore[union-attr]
+        super().connection_lost(exc)
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)

@@ -16,13 +16,16 @@ from starlette.types import Receive, Scope, Send
 import hypostyle
 from hypostyle.engine.content import chosen_folder
 from hypostyle.server.connection.connections import Connections
+from hypostyle.server.connection.door import Door
 from hypostyle.server.http.bundle import STATIC, Bundle
 from hypostyle.server.http.edition_routes import EditionRoutes
 from hypostyle.server.http.game_routes import GameRoutes
+from hypostyle.server.http.gate import Gate
 from hypostyle.server.http.health import HealthCheck
 from hypostyle.server.http.middleware import SecurityMiddleware
 from hypostyle.server.http.responses import EXCEPTION_HANDLERS, not_found
 from hypostyle.server.http.table_routes import TableRoutes
+from hypostyle.server.http.visitors import Visitors
 from hypostyle.server.http.websocket import WebSocketEndpoint
 from hypostyle.server.limits import Limits
 from hypostyle.server.storage.sqlite import SQLiteStore
@@ -44,7 +47,7 @@ class Application:
         data: Path,
         limits: Limits | None = None,
         bots: BotPool | None = None,
-        loopback: bool = False,
+        visitors: Visitors | None = None,
         chosen_seeds: bool = False,
         static: Path = STATIC,
         content: Path | None = None,
@@ -56,9 +59,12 @@ class Application:
         self.registry = TableRegistry(self.store, self.bots, self.limits, self.editions)
         self.lobby = Lobby(self.store, self.editions, chosen_seeds)
         self.connections = Connections(self.limits)
+        visitors = visitors or Visitors(loopback=False)
+        self.door = Door(self.limits, visitors.trusted)
+        self.door.holds_seat = self.store.holds_seat
         self.drafts = DraftPool(self.limits)
-        self.edition_routes = EditionRoutes(self.editions, self.drafts, self.limits, loopback)
-        self.websocket = WebSocketEndpoint(self.registry, self.connections, loopback)
+        self.edition_routes = EditionRoutes(self.editions, self.drafts, self.limits, visitors.loopback)
+        self.websocket = WebSocketEndpoint(self.registry, self.connections)
         self.http = Starlette(
             routes=[
                 *GameRoutes(self.editions, HealthCheck(self.store, self.bots)).routes(),
@@ -69,20 +75,25 @@ class Application:
             ],
             lifespan=self.lifespan,
             middleware=[
-                Middleware(SecurityMiddleware, loopback=loopback),
+                Middleware(SecurityMiddleware),
                 Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
             ],
             exception_handlers=EXCEPTION_HANDLERS,
         )
+        self.gate = Gate(self.pass_on, visitors, self.door, self.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.gate(scope, receive, send)
+
+    async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         """WebSockets come straight to their endpoint, everything else takes the routes."""
         await (self.websocket if scope["type"] == "websocket" else self.http)(scope, receive, send)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.start()
-        background = (self.registry.sweep_regularly(), self.connections.sweep_regularly(), self.bots.warm_up())
+        sweeps = (self.door.sweep_regularly(), self.connections.sweep_regularly(), self.registry.sweep_regularly())
+        background = (*sweeps, self.bots.warm_up())
         running = [asyncio.create_task(work) for work in background]
         yield
         for task in running:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hypostyle.server.http.visitors import visitor_of
 from hypostyle.server.storage.store import Store
 from hypostyle.server.tokens import new_token, token_hash
 
@@ -32,6 +33,6 @@ async def known_browser(request: Request, store: Store) -> tuple[bytes, str | No
 
 def with_cookie(response: Response, cookie: str | None, request: Request) -> Response:
     if cookie is not None:
-        secure = request.url.scheme == "https"
+        secure = visitor_of(request).secure
         response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
     return response

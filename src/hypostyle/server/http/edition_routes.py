@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from hypostyle.engine.game import Game
 from hypostyle.server import messages
-from hypostyle.server.http.requests import address_of, check_rate, decoded_body, read_body, same_origin
+from hypostyle.server.http.requests import address_of, check_own_page, check_rate, decoded_body, read_body
 from hypostyle.server.http.responses import complaint_message, json_response
 from hypostyle.server.limits import AddressBuckets, Limits
 from hypostyle.server.table import draft_worker
@@ -52,12 +52,14 @@ class EditionRoutes:
         return json_response(self.editions.sheet(self.game(request), self.is_host(request)))
 
     async def check(self, request: Request) -> Response:
+        check_own_page(request)
         check_rate(self.rate, request)
         found = await self.drafts.ask(address_of(request), draft_worker.check, await self.job(request))
         return json_response(messages.EditionChecked([complaint_message(one) for one in found]))
 
     async def file(self, request: Request) -> Response:
         """The draft as an owner's file; whoever asks takes it home."""
+        check_own_page(request)
         check_rate(self.rate, request)
         job = await self.job(request)
         text = await self.drafts.ask(address_of(request), draft_worker.file_text, job)
@@ -66,6 +68,7 @@ class EditionRoutes:
 
     async def read(self, request: Request) -> Response:
         """A file that an owner brings, as a draft."""
+        check_own_page(request)
         check_rate(self.rate, request)
         text = await read_body(request, self.limits.edition_bytes)
         game = self.game(request).slug
@@ -74,8 +77,9 @@ class EditionRoutes:
         return json_response(messages.EditionRead(draft, [complaint_message(one) for one in found]))
 
     async def save(self, request: Request) -> Response:
+        check_own_page(request, required=True)
         check_rate(self.rate, request)
-        if not self.is_host(request) or not same_origin(request.headers, required=True):
+        if not self.is_host(request):
             raise HTTPException(403, "Only the host may change the cards of this server.")
         game = self.game(request)
         draft = await self.draft(request)

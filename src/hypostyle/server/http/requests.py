@@ -1,15 +1,14 @@
-"""HTTP requests: bodies read within bounds, how fast an address may ask, and whether one of our own pages asks."""
+"""HTTP requests: bodies read within bounds, how fast an address may ask, and that one of our own pages asks."""
 
 from __future__ import annotations
 
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 
+from hypostyle.server.http.visitors import visitor_of
 from hypostyle.server.limits import AddressBuckets
 
 Body = TypeVar("Body")
@@ -36,25 +35,22 @@ async def decoded_body(request: Request, kind: type[Body], most: int) -> Body:
         raise HTTPException(400, f"The request is not what this address takes: {error}") from error
 
 
-def same_origin(headers: Headers, required: bool) -> bool:
-    """Whether the page that asks was served from here; a program without pages sends no Origin."""
-    origin = headers.get("origin")
-    if origin is None:
-        return not required
-    try:
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
-    except ValueError:  # an address in brackets that is none
-        return False
-
-
 def address_of(request: Request) -> str:
-    """The address that asks."""
-    return request.client.host if request.client else ""
+    """The address that asks, as limits count it."""
+    return visitor_of(request).address
 
 
 def check_rate(buckets: AddressBuckets, request: Request) -> None:
-    """Refuse pages of other sites, and addresses that ask too often."""
-    if not same_origin(request.headers, required=False):
-        raise HTTPException(403, "The request comes from another site.")
+    """Refuse addresses that ask too often."""
     if not buckets.take(address_of(request)):
         raise HTTPException(429, "Too many requests; wait a moment.")
+
+
+def check_own_page(request: Request, required: bool = False) -> None:
+    """Refuse pages of other sites: their visitors would act here without knowing."""
+    visitor = visitor_of(request)
+    if not visitor.is_own_page(request.headers.get("origin"), required):
+        here = "another address" if visitor.origin is None else f"{visitor.origin.scheme}://{visitor.origin.host}"
+        raise HTTPException(
+            403, f"The request comes from a page of another site; this server is at {here} (see --name, --trust-proxy)."
+        )

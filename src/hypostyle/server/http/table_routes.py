@@ -14,7 +14,7 @@ from starlette.routing import Route
 from hypostyle.engine.errors import BadSave
 from hypostyle.server import messages
 from hypostyle.server.http.cookies import browser_of, known_browser, with_cookie
-from hypostyle.server.http.requests import check_rate, decoded_body, read_body
+from hypostyle.server.http.requests import check_own_page, check_rate, decoded_body, read_body
 from hypostyle.server.http.responses import json_response
 from hypostyle.server.limits import AddressBuckets, Limits
 from hypostyle.server.storage.store import Store
@@ -52,12 +52,14 @@ class TableRoutes:
 
     # ------------------------------------------------------------------ new tables
     async def create(self, request: Request) -> Response:
+        check_own_page(request)
         check_rate(self.creations, request)
         wish = await decoded_body(request, messages.CreateTable, self.limits.body_bytes)
         browser, cookie = await known_browser(request, self.store)
         return with_cookie(json_response(await self.lobby.create(wish, browser), 201), cookie, request)
 
     async def branch(self, request: Request) -> Response:
+        check_own_page(request)
         check_rate(self.creations, request)
         wish = await decoded_body(request, messages.BranchTable, self.limits.body_bytes)
         table = await self.table(request)
@@ -65,6 +67,7 @@ class TableRoutes:
         return with_cookie(json_response(await self.lobby.branch(table, wish, browser), 201), cookie, request)
 
     async def import_file(self, request: Request) -> Response:
+        check_own_page(request)
         check_rate(self.creations, request)
         text = await read_body(request, self.limits.import_bytes)
         try:
@@ -78,6 +81,7 @@ class TableRoutes:
 
     # ------------------------------------------------------------------ one table
     async def take_seat(self, request: Request) -> Response:
+        check_own_page(request)
         check_rate(self.seatings, request)
         wish = await decoded_body(request, messages.TakeSeat, self.limits.body_bytes)
         table = await self.table(request)

@@ -13,8 +13,7 @@ from hypostyle.server.connection.connections import Connections
 from hypostyle.server.connection.transport import WebSocketTransport, receiver
 from hypostyle.server.errors import Disconnected, TableDamaged, TableNotFound, TooManyConnections
 from hypostyle.server.http.cookies import browser_of
-from hypostyle.server.http.middleware import is_meant_for
-from hypostyle.server.http.requests import same_origin
+from hypostyle.server.http.visitors import visitor_of
 from hypostyle.server.storage.store import Unreadable
 from hypostyle.server.table.registry import TableRegistry
 
@@ -25,15 +24,15 @@ TOO_MANY_CLOSE = 1013
 
 
 class WebSocketEndpoint:
-    def __init__(self, registry: TableRegistry, connections: Connections, loopback: bool) -> None:
+    def __init__(self, registry: TableRegistry, connections: Connections) -> None:
         self.registry = registry
         self.connections = connections
-        self.loopback = loopback
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         path, _, identity = socket.url.path.rpartition("/")
-        allowed = is_meant_for(socket.headers, self.loopback) and same_origin(socket.headers, required=True)
+        visitor = visitor_of(socket)
+        allowed = visitor.is_own_page(socket.headers.get("origin"), required=True)
         if path != "/ws" or not allowed:
             await socket.close(NOT_ALLOWED_CLOSE)  # before it is accepted: answered with 403
             return
@@ -41,7 +40,8 @@ class WebSocketEndpoint:
         try:
             table = await self.registry.open(identity)
             transport = WebSocketTransport(scope, send)
-            await self.connections.run(table, browser_of(socket.cookies), receiver(receive), transport)
+            browser = browser_of(socket.cookies)
+            await self.connections.run(table, browser, receiver(receive), transport, visitor.address)
         except TableNotFound:
             await dismiss(socket, "no_table", NOT_FOUND_CLOSE)
         except (TableDamaged, Unreadable):

@@ -46,6 +46,7 @@ TABLE = 'SELECT id, game, rules_version, content_digest, options, seats, seed, c
 TABLES_OF_BROWSER = (
     "SELECT DISTINCT table_id FROM (SELECT table_id FROM seat WHERE owner = ? ORDER BY since DESC LIMIT ?)"
 )
+SEAT_OF_BROWSER = "SELECT 1 FROM seat WHERE owner = ? LIMIT 1"
 ANY_TABLE = 'SELECT max(id) FROM "table"'
 SAVE_SEAT = """INSERT INTO seat(table_id, seat, kind, level, name, token, owner, since) VALUES(?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT(table_id, seat) DO UPDATE SET kind = excluded.kind, level = excluded.level, name = excluded.name,
@@ -202,6 +203,11 @@ class SQLiteStore:
 
     async def knows_browser(self, browser: bytes) -> bool:
         return await self.read(lambda connection: connection.execute(BROWSER, (browser,)).fetchone() is not None)
+
+    async def holds_seat(self, browser: bytes) -> bool:
+        return await self.read(
+            lambda connection: connection.execute(SEAT_OF_BROWSER, (browser,)).fetchone() is not None
+        )
 
     async def tables_of(self, browser: bytes, over: bool | None, most: int) -> list[ListedTable]:
         def question(connection: sqlite3.Connection) -> list[ListedTable]:

@@ -122,5 +122,8 @@ class Store(Protocol):
 
     async def knows_browser(self, browser: bytes) -> bool: ...
 
+    async def holds_seat(self, browser: bytes) -> bool:
+        """Whether a browser has a seat at any table."""
+
     async def tables_of(self, browser: bytes, over: bool | None, most: int) -> list[ListedTable]:
         """The tables where a browser has a seat, the latest first; finished ones, unfinished ones, or (None) both."""
