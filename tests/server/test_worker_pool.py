@@ -88,6 +88,22 @@ def test_a_worker_that_has_been_stopped_by_a_signal_is_killed_too() -> None:
     with_pool(scene)
 
 
+def compute(_: None) -> None:
+    while True:
+        pass
+
+
+def test_a_worker_that_uses_up_its_time_of_the_processor_is_killed_and_replaced() -> None:
+    async def scene(pool: WorkerPool) -> None:
+        for _ in range(2):
+            with pytest.raises(Overdue):
+                await pool.ask(compute, None, LONG, 0.2)
+            assert await pool.ask(process_id, None, LONG, 5.0) > 0
+            assert await pool.ask(process_id, None, LONG) > 0
+
+    with_pool(scene)
+
+
 def test_a_worker_that_dies_is_replaced() -> None:
     async def scene(pool: WorkerPool) -> None:
         with pytest.raises(WorkerDied):

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import queue
+import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +23,7 @@ Result = TypeVar("Result")
 
 START_SECONDS = 60.0  # for a new process to be ready: it imports the games, on a machine that may be busy
 LAST_SECONDS = 2.0  # for a killed process to be gone
+OUT_OF_TIME = -27  # how a process ends that has used up its time of the processor: by SIGPROF
 
 
 class Overdue(Exception):
@@ -44,17 +46,16 @@ class Worker:
         self.pipe: Connection[Any, Any] | None = None
         self.stopped = False
 
-    def ask(self, work: Callable[[Job], Result], job: Job, seconds: float) -> Result:
+    def ask(self, work: Callable[[Job], Result], job: Job, seconds: float, processor: float | None) -> Result:
         """Have a job done; raises what it raises, or Overdue or WorkerDied."""
         try:
             pipe = self.pipe or self.start()
-            pipe.send((work, job))
+            pipe.send((work, job, processor))
             if not pipe.poll(seconds):
                 raise Overdue
             worked, result = pipe.recv()
         except (EOFError, OSError) as error:
-            self.kill()
-            raise WorkerDied from error
+            raise Overdue if self.kill() == OUT_OF_TIME else WorkerDied from error
         except Overdue:
             self.kill()
             raise
@@ -75,14 +76,17 @@ class Worker:
         ours.recv()
         return ours
 
-    def kill(self) -> None:
+    def kill(self) -> int | None:
+        """End the process, if it has not ended by itself; how it ended."""
         process, self.process = self.process, None
         pipe, self.pipe = self.pipe, None
-        if process is not None:
-            process.kill()
-            process.join(LAST_SECONDS)
         if pipe is not None:
             pipe.close()
+        if process is None or process.pid is None:
+            return None
+        process.kill()
+        process.join(LAST_SECONDS)
+        return process.exitcode
 
     def stop(self) -> None:
         """Called from another thread than the one that waits for the process: that one finds the pipe at its end."""
@@ -102,14 +106,19 @@ class WorkerPool:
             self.free.put(worker)
         self.threads = ThreadPoolExecutor(count, "worker")
 
-    async def ask(self, work: Callable[[Job], Result], job: Job, seconds: float) -> Result:
-        """Have a job done by the next free worker; its seconds count from then on."""
-        return await asyncio.wrap_future(self.threads.submit(self.wait, work, job, seconds))
+    async def ask(
+        self, work: Callable[[Job], Result], job: Job, seconds: float, processor: float | None = None
+    ) -> Result:
+        """Have a job done by the next free worker; its seconds count from then on.
 
-    def wait(self, work: Callable[[Job], Result], job: Job, seconds: float) -> Result:
+        Seconds of the processor are fairer where others use the machine too, but a job that sleeps uses none.
+        """
+        return await asyncio.wrap_future(self.threads.submit(self.wait, work, job, seconds, processor))
+
+    def wait(self, work: Callable[[Job], Result], job: Job, seconds: float, processor: float | None) -> Result:
         worker = self.free.get()
         try:
-            return worker.ask(work, job, seconds)
+            return worker.ask(work, job, seconds, processor)
         finally:
             self.free.put(worker)
 
@@ -129,10 +138,18 @@ def do_jobs(pipe: Connection[Any, Any], prepare: Callable[[], None]) -> None:
     with contextlib.suppress(EOFError, OSError):
         pipe.send(True)
         while True:
-            work, job = pipe.recv()
+            work, job, processor = pipe.recv()
+            limit_processor(processor or 0.0)
             answer: tuple[bool, Any]
             try:
                 answer = True, work(job)
             except Exception as error:
                 answer = False, error
+            limit_processor(0.0)
             pipe.send(answer)
+
+
+def limit_processor(seconds: float) -> None:
+    """After so much time of the processor the system ends this process, whatever it is busy with; 0 is no limit."""
+    if sys.platform != "win32":  # there the pool has nothing but its own clock
+        signal.setitimer(signal.ITIMER_PROF, seconds)

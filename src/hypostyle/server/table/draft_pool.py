@@ -16,6 +16,7 @@ from hypostyle.server.worker_pool import Overdue, WorkerDied, WorkerPool
 Job = TypeVar("Job", draft_worker.FileJob, draft_worker.DraftJob)
 Result = TypeVar("Result")
 
+PATIENCE = 10.0  # times the seconds of the processor that a file has: others may use the machine, too
 MOST_PARTS = 8  # of a dotted key; reading one takes as many steps as its parts squared
 
 
@@ -32,7 +33,8 @@ class DraftPool:
             raise Busy("Too many cards wait to be checked; try again in a moment.")
         self.waiting[address] += 1
         try:
-            return await self.pool.ask(work, job, self.limits.draft_seconds)
+            seconds = self.limits.draft_seconds
+            return await self.pool.ask(work, job, PATIENCE * seconds, seconds)
         except (Overdue, MemoryError):
             raise BadContent(f"{job.game}.toml: nobody wrote this: it takes too long to read.", NOT_TOML) from None
         except WorkerDied:
