@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import stat
+import sys
 from pathlib import Path
 
 import msgspec
@@ -260,5 +262,45 @@ def test_a_file_in_another_servers_hands_is_refused(tmp_path: Path) -> None:
         await second.stop()
         await first.stop()
         await (await opened(first.path)).stop()
+
+    asyncio.run(scene())
+
+
+def test_a_file_in_another_servers_hands_is_refused_by_any_link(tmp_path: Path) -> None:
+    async def scene() -> None:
+        (tmp_path / "folder").mkdir()
+        first = await opened(tmp_path / "folder" / "data.db")
+        (tmp_path / "link.db").symlink_to(first.path)
+        (tmp_path / "way").symlink_to(first.path.parent)
+        for path, sentence in (
+            (tmp_path / "link.db", "another hypostyle server is using this file"),
+            (tmp_path / "way" / "data.db", "another hypostyle server is using this file"),
+            (tmp_path / "hard.db", "has a second name"),
+        ):
+            if path.name == "hard.db":
+                path.hardlink_to(first.path)
+            second = SQLiteStore(path)
+            with pytest.raises(HypostyleError, match=sentence):
+                await second.start()
+            await second.stop()
+        await first.stop()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files there have no such modes")
+@pytest.mark.parametrize(("before", "after"), [(None, 0o600), (0o644, 0o640), (0o666, 0o660), (0o600, 0o600)])
+def test_the_data_file_is_nobody_elses_to_read(tmp_path: Path, before: int | None, after: int) -> None:
+    file = tmp_path / "data.db"
+    if before is not None:
+        file.touch()
+        file.chmod(before)
+
+    async def scene() -> None:
+        store = await opened(file)
+        await store.add_browser(b"me")
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (file, tmp_path / "data.db-wal")}
+        assert modes == {"data.db": after, "data.db-wal": after}
+        await store.stop()
 
     asyncio.run(scene())

@@ -10,10 +10,13 @@ from hypostyle.engine.errors import HypostyleError
 
 
 class FileLock:
-    """A lock on `<file>.lock`. Two servers on one file would not hear of each other's moves."""
+    """A lock on `<file>.lock`. Two servers on one file would not hear of each other's moves.
+
+    The file is locked under its own name, by whatever link it was reached; one that has several has no such name.
+    """
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path = path.resolve()
         self.file: IO[str] | None = None
 
     def acquire(self) -> None:
@@ -22,6 +25,9 @@ class FileLock:
             self.file = self.path.with_name(self.path.name + ".lock").open("a", encoding="utf-8")
         except OSError as error:
             raise HypostyleError(f"{self.path}: the database cannot be opened ({error.strerror}).") from error
+        if self.path.is_file() and self.path.stat().st_nlink > 1:
+            self.release()
+            raise HypostyleError(f"{self.path}: this file has a second name (a hard link); give it only one.")
         try:
             lock(self.file)
         except OSError as error:

@@ -64,7 +64,7 @@ class SQLiteStore:
     """One SQLite file, used by one server at a time."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path = path.resolve()
         self.batches: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self.waiting: list[Write] = []  # for the next commit
         self.writing = False  # a commit is under way or about to be

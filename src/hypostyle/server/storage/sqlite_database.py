@@ -5,13 +5,18 @@ The write-ahead log with full synchronisation holds every answered write even if
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
 from pathlib import Path
 
 from hypostyle.engine.errors import HypostyleError
 
 APPLICATION = 0x48595053  # "HYPS": marks the file as ours
 VERSION = 3
+PRIVATE = 0o600
+BESIDE = ("-wal", "-shm")  # files that SQLite keeps beside it
+OTHERS = 0o007  # what those may do who are neither the owner nor of the group
 OLDEST_SQLITE = (3, 35, 0)
 NOT_A_DATABASE = "this file is not a hypostyle database"
 EDITIONS = """CREATE TABLE edition(
@@ -61,17 +66,27 @@ def open_database(path: Path) -> sqlite3.Connection:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise HypostyleError(f"SQLite {sqlite3.sqlite_version} is too old; 3.35 or newer is needed.")
     try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
         connection = connect(path)
         try:
             prepare(connection, path)
-        except (sqlite3.Error, HypostyleError):
+            keep_private(path)
+        except (sqlite3.Error, HypostyleError, OSError):
             connection.close()
             raise
-    except sqlite3.OperationalError as error:
+    except (sqlite3.OperationalError, OSError) as error:
         raise HypostyleError(f"{path}: the database cannot be opened ({error}).") from error
     except sqlite3.DatabaseError as error:
         raise HypostyleError(f"{path}: {NOT_A_DATABASE}.") from error
     return connection
+
+
+def keep_private(path: Path) -> None:
+    """Nobody else on this machine reads the seeds of matches that are being played."""
+    for file in (path, *(path.with_name(path.name + ending) for ending in BESIDE)):
+        mode = stat.S_IMODE(file.stat().st_mode) if file.exists() else 0
+        if mode & OTHERS:
+            file.chmod(mode & ~OTHERS)
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from hypostyle.engine import saves
 from hypostyle.engine.content import Content
-from hypostyle.engine.errors import BadOption, HypostyleError
+from hypostyle.engine.errors import BadOption, BadSave, HypostyleError
 from hypostyle.engine.match import Match
 from hypostyle.server import messages
 from hypostyle.server.errors import Forbidden
@@ -75,6 +75,8 @@ class Lobby:
     async def import_match(self, data: Any, browser: bytes) -> messages.CreatedTable:
         """A match file as a table of this browser: finished to be replayed, unfinished to be played on."""
         content = await self.content_named(data)
+        if content is not None and content.digest != str(data["content_digest"]):
+            raise BadSave("match file: it was played with cards that this server does not have.")
         match = await asyncio.to_thread(saves.from_json, data, self.editions.find_game, "match file", content)
         names = data.get("table", {}).get("names")
         if not isinstance(names, list) or len(names) != match.seats:
