@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import hypostyle
-from hypostyle.server.table.bot_pool import BotPool
+from hypostyle.server.table.bot_pool import MOST_HINTS, BotPool
 from tests.server.running import AMPLE, Browser, Page, Server, running
 
 
@@ -33,6 +33,25 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_the_bot_still_moves(end: si
             os.kill(worker, end)
             assert await thinking in match.state.mask(seat).legal_actions(seat)
             assert process_of(bots) != worker
+        finally:
+            await bots.stop()
+
+    asyncio.run(scene())
+
+
+def test_many_hints_of_one_address_keep_nobody_else_from_one() -> None:
+    async def scene() -> None:
+        bots = BotPool(1)
+        match = hypostyle.game("imhotep").new(2, 3)
+        known = match.knowledge(match.decisions[0].seat)
+        try:
+            await bots.warm_up()
+            many = [asyncio.create_task(bots.hint(known, "stranger")) for _ in range(MOST_HINTS + 20)]
+            await asyncio.sleep(0)
+            assert await bots.hint(known, "player") is not None
+            assert sum(one.done() for one in many) < len(many) - 10, "it did not wait for all of them"
+            told = await asyncio.gather(*many)
+            assert 0 < sum(one is not None for one in told) < len(many)
         finally:
             await bots.stop()
 

@@ -39,10 +39,12 @@ class Connection:
         transport: Transport,
         limits: Limits,
         shared: TokenBucket | None = None,
+        address: str = "",
     ) -> None:
         self.table = table
         self.browser = browser
         self.limits = limits
+        self.address = address
         self.since: int | None = None  # the seq of the last update that the page was sent
         self.greeted = False
         self.answering = False
@@ -189,7 +191,7 @@ class Connection:
 
         async def hint() -> None:
             try:
-                self.reply(await self.table.questions.hint(self.browser, seat))
+                self.reply(await self.table.questions.hint(self.browser, seat, self.address))
             except RequestRefused as refusal:
                 self.refuse(refusal, message)
 

@@ -27,7 +27,7 @@ class Connections:
     ) -> None:
         """Connect a page with a table, until it leaves or is disconnected."""
         self.check_room(address, seated=bool(table.seating.viewer_of(browser)))
-        connection = Connection(table, browser, transport, self.limits, self.messages.bucket(address))
+        connection = Connection(table, browser, transport, self.limits, self.messages.bucket(address), address)
         self.open.add(connection)
         self.pages[address] += 1
         try:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from hypostyle.engine.knowledge import Knowledge
+from hypostyle.server.fair_line import FairLine, LineFull
 from hypostyle.server.limits import Limits
 from hypostyle.server.table import bot_worker
 from hypostyle.server.table.bot_levels import HINT, LEVELS, Level
@@ -20,7 +21,7 @@ log = logging.getLogger(__name__)
 
 SHORTEST = 0.05  # seconds that a search gets, however many wait for it
 ATTEMPTS = 2
-MOST_HINTS = 32  # waiting at once; beyond that the server says it is busy
+MOST_HINTS = 32  # waiting at once; beyond that those of whoever has most are told that the server is busy
 
 
 class BotPool:
@@ -31,7 +32,8 @@ class BotPool:
         self.patience = patience  # seconds beyond its budget after which a search is taken to hang
         self.pool = WorkerPool(self.workers, bot_worker.start_worker, [bot_worker.__name__])
         self.jobs = 0
-        self.hints = 0
+        self.hints = FairLine(self.workers, MOST_HINTS)
+        self.asking: set[bytes | None] = set()  # browsers that wait for a hint
         self.failing = False  # the last question was answered by nobody
 
     async def warm_up(self) -> None:
@@ -65,14 +67,13 @@ class BotPool:
         choice = await self.ask(bot_worker.choose, knowledge, self.budget(LEVELS[level]))
         return choice.action if choice is not None else secrets.choice(legal)
 
-    async def hint(self, knowledge: Knowledge) -> BotChoice | None:
-        if self.hints >= MOST_HINTS:
-            return None
-        self.hints += 1
+    async def hint(self, knowledge: Knowledge, address: str = "") -> BotChoice | None:
+        """What the search would do; None if too many want to know, of whom those of one address are one."""
         try:
-            return await self.ask(bot_worker.hint, knowledge, self.budget(HINT))
-        finally:
-            self.hints -= 1
+            async with self.hints.turn(address):
+                return await self.ask(bot_worker.hint, knowledge, self.budget(HINT))
+        except LineFull:
+            return None
 
     async def ask(self, work: Callable[[BotJob], BotChoice], knowledge: Knowledge, level: Level) -> BotChoice | None:
         game, content = knowledge.game, knowledge.content

@@ -34,13 +34,19 @@ class Questions:
         except UncertainPlan:
             raise RequestRefused("illegal") from None
 
-    async def hint(self, browser: bytes | None, seat: int) -> messages.Hint:
+    async def hint(self, browser: bytes | None, seat: int, address: str = "") -> messages.Hint:
         journal = self.table.journal
         self.check_playing(browser, seat)
         self.check_turn(seat)
         self.check_no_race()
-        asked = journal.seq
-        choice = await self.table.bots.pool.hint(self.table.match.knowledge(seat))
+        asked, pool = journal.seq, self.table.bots.pool
+        if browser in pool.asking:
+            raise RequestRefused("too_fast")  # one at a time, at whichever table and on whichever page
+        pool.asking.add(browser)
+        try:
+            choice = await pool.hint(self.table.match.knowledge(seat), address)
+        finally:
+            pool.asking.discard(browser)
         if choice is None:
             raise RequestRefused("busy")
         if not journal.still_asks(seat, asked):
