@@ -66,6 +66,7 @@ class Served:
         found = READY.search(self.process.stdout.readline())
         assert found, "the server did not say where it is"
         self.address = found[1]
+        self.key = self.process.stdout.readline().partition("cards#")[2].split()[0]
         self.port = int(self.address.rpartition(":")[2])
         deadline = time.monotonic() + STARTING_SECONDS
         while time.monotonic() < deadline:

@@ -51,7 +51,7 @@ class Server:
         self.more = more  # arguments of serve
         self.before = before  # a line that the process runs before it serves
         self.listening = listening
-        self.key = ""  # of the host, where the server listens everywhere
+        self.key = ""  # of the host
         self.limits = limits
         self.static = static
         self.port = free_port()
@@ -66,9 +66,8 @@ class Server:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert f":{self.port}/" in line, line
-        if self.listening == EVERYWHERE:
-            self.key = self.process.stdout.readline().partition("cards#")[2].split()[0]
+        assert "hypostyle is at http" in line, line
+        self.key = self.process.stdout.readline().partition("cards#")[2].split()[0]
         return self
 
     @property
@@ -148,15 +147,17 @@ class Answer:
 class Browser:
     """A browser with its cookie."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, host: bool = False) -> None:
         self.server = server
         self.cookie: str | None = None
+        self.host = host  # it has followed the link of the host
 
     def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
         sent = {"Origin": f"http://{self.server.host}", **(headers or {})}
-        if self.cookie:
-            sent["Cookie"] = f"hypostyle={self.cookie}"
+        cookies = {"hypostyle": self.cookie or "", "hypostyle-host": self.server.key if self.host else ""}
+        if any(cookies.values()):
+            sent.setdefault("Cookie", "; ".join(f"{name}={value}" for name, value in cookies.items() if value))
         data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         try:
             connection.request(method, path, data, sent)

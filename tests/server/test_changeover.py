@@ -64,8 +64,7 @@ class Beside(Server):
             start_new_session=True,
         )
         assert f":{self.port}/" in self.line()
-        if self.listening == EVERYWHERE:
-            self.key = self.line().partition("cards#")[2].split()[0]
+        self.key = self.line().partition("cards#")[2].split()[0]
         assert self.line() == changeover.COMPILING
         wait_for(self.tools.exists)
         return self
@@ -179,7 +178,7 @@ def test_a_page_and_its_match_go_on_over_the_change_over_and_nobody_is_turned_aw
             wait_for(lambda: visitors.modes[-1:] == [mode.name()])
         assert visitors.turned_away == []
         assert visitors.modes[0] == "interpreted"
-        sheet = browser.ask("GET", "/api/editions/mykerinos", headers={"X-Host-Key": server.key}).json
+        sheet = browser.ask("GET", "/api/editions/mykerinos", headers={"Cookie": f"hypostyle-host={server.key}"}).json
         assert sheet["may_save"], "the link that the host was given stays right"
     finally:
         server.stop()
@@ -223,7 +222,7 @@ class Running:
 def test_it_waits_for_a_moment_in_which_no_bot_thinks_and_no_race_is_on() -> None:
     server, looks = Running(), iter([False, False, True])
     with socket.socket() as listening:
-        change = ChangeOver(server, listening, None, lambda: next(looks))
+        change = ChangeOver(server, listening, "", lambda: next(looks))
         change.report(True)
         assert (change.due, server.should_exit, list(looks)) == (True, True, [])
         server.asked_to_stop = True

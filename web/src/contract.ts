@@ -505,6 +505,16 @@ export interface EditionRead {
   complaints: Complaint[];
 }
 
+/** POST /api/host: the key of the host, from the link that the server printed; kept as a cookie from then on. */
+export interface ShowKey {
+  key: string;
+}
+
+/** The answer to it. */
+export interface KeyShown {
+  host: boolean;
+}
+
 /** The body of every HTTP error: a code, and one English sentence for whoever reads logs. */
 export interface Problem {
   code: string;

@@ -45,7 +45,7 @@ class Inheritance:
     """What the process before handed on: its listening socket, and the key its host was given."""
 
     listening: socket.socket
-    key: str | None
+    key: str
 
     @classmethod
     def take_over(cls) -> Inheritance | None:
@@ -58,15 +58,13 @@ class Inheritance:
                 pass
         listening = socket.socket(fileno=int(number))
         listening.set_inheritable(False)
-        return cls(listening, os.environ.pop(KEY_VARIABLE, None))
+        return cls(listening, os.environ.pop(KEY_VARIABLE, ""))
 
 
 class ChangeOver:
     """Waits for the compiler, stops the server at a quiet moment, and starts it anew."""
 
-    def __init__(
-        self, server: Stoppable, listening: socket.socket, key: str | None, is_quiet: Callable[[], bool]
-    ) -> None:
+    def __init__(self, server: Stoppable, listening: socket.socket, key: str, is_quiet: Callable[[], bool]) -> None:
         self.server = server
         self.inheritance = Inheritance(listening.dup(), key)  # uvicorn closes the one it was given
         self.is_quiet = is_quiet
@@ -90,8 +88,7 @@ class ChangeOver:
             return
         settings = {name: value for name, value in os.environ.items() if name != mode.VARIABLE}
         settings[SOCKET_VARIABLE] = str(self.inheritance.listening.fileno())
-        if self.inheritance.key is not None:
-            settings[KEY_VARIABLE] = self.inheritance.key
+        settings[KEY_VARIABLE] = self.inheritance.key
         self.inheritance.listening.set_inheritable(True)
         atexit._run_exitfuncs()  # this program ends here, in good order
         os.execve(sys.executable, (sys.executable, *sys.orig_argv[1:]), settings)

@@ -66,10 +66,10 @@ def serve(
     app.editions.check(catalog.games())
     inherited = Inheritance.take_over()
     if inherited is not None:
-        app.edition_routes.key = inherited.key
+        app.host.key = inherited.key
     listening = listen(host, port) if inherited is None else inherited.listening
     address = str(called[0]) if called else address_of(host, listening.getsockname()[1])
-    server = Server(uvicorn_config(app), address, browser, page, app.edition_routes.key)
+    server = Server(uvicorn_config(app), address, browser, page, app.host.key)
     server.started_anew = inherited is not None
     change = ChangeOver(server, listening, server.key, app.is_quiet)
     closing = contextlib.closing
@@ -84,9 +84,7 @@ def serve(
 class Server(uvicorn.Server):
     """Says when it is ready, and opens the browser if asked."""
 
-    def __init__(
-        self, config: uvicorn.Config, address: str, browser: bool, page: str = "", key: str | None = None
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool, page: str = "", key: str = "") -> None:
         super().__init__(config)
         self.address = address
         self.browser = browser
@@ -106,12 +104,12 @@ class Server(uvicorn.Server):
             print(COMPILED, flush=True)
         else:
             print(f"hypostyle is at {self.address}  (Ctrl-C stops it)", flush=True)
-            if self.key is not None:
+            if self.key:
                 print(f"Cards are redrawn at {self.address}cards#{self.key}  (for the host only)", flush=True)
             if self.compiling:
                 print(COMPILING, flush=True)
             if self.browser:
-                await asyncio.to_thread(webbrowser.open, self.address + self.page)
+                await asyncio.to_thread(webbrowser.open, f"{self.address}host/{self.key}?to={self.page}")
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in good order and end as a program that was asked to; a second Ctrl-C does not wait."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import EVERYWHERE, Browser, Page, Server, running
+from tests.server.running import EVERYWHERE, LOOPBACK, Browser, Page, Server, running
 
 PYRAMIDS, MYKERINOS = "/api/editions/silver_gold_pyramids", "/api/editions/mykerinos"
 ALL_EMPTY = ["S....", ".....", ".....", ".....", "....T"]
@@ -32,25 +32,28 @@ def own(tmp_path: Path) -> Iterator[Server]:
 
 # ---------------------------------------------------------------------- looking and checking
 def test_the_sheet_of_a_game_has_all_its_cards(server: Server) -> None:
-    sheet = Browser(server).get(PYRAMIDS).json
+    sheet = Browser(server, host=True).get(PYRAMIDS).json
     assert len(sheet["built_in"]) == 48
     assert sheet["redrawn"] == {}
     assert (sheet["rows"], sheet["columns"], sheet["may_save"]) == (5, 5, True)
     assert {kind["name"] for kind in sheet["kinds"]} >= {"wall", "start", "tomb", "skull"}
     assert sheet["edition"] == {"name": "", "own": False, "cards": 48, "redrawn": 0, "complete": False}
-    parcels = Browser(server).get(MYKERINOS).json
+    parcels = Browser(server, host=True).get(MYKERINOS).json
     assert (len(parcels["built_in"]), parcels["rows"], parcels["columns"]) == (36, 3, 2)
     assert [field["name"] for field in parcels["fields"]] == ["patron", "prestige"]
 
 
 def test_a_game_without_cards_to_redraw_says_so(server: Server) -> None:
-    answer = Browser(server).get("/api/editions/imhotep")
+    answer = Browser(server, host=True).get("/api/editions/imhotep")
     assert (answer.status, answer.json["code"]) == (404, "no_cards")
 
 
 @pytest.mark.parametrize("name", ["nothing", "..%2f..%2fetc", "%2e%2e", "silver_gold_pyramids.toml", "a" * 300])
 def test_only_games_of_the_hall_have_cards(server: Server, name: str) -> None:
-    for answer in (Browser(server).get(f"/api/editions/{name}"), Browser(server).post(f"/api/editions/{name}", {})):
+    for answer in (
+        Browser(server, host=True).get(f"/api/editions/{name}"),
+        Browser(server, host=True).post(f"/api/editions/{name}", {}),
+    ):
         assert answer.status in (400, 404)
         assert "root:" not in answer.body.decode()
 
@@ -59,20 +62,25 @@ def test_every_complaint_is_told_with_card_and_cell(server: Server) -> None:
     drawn: dict[str, Any] = {"name": "", "complete": False, "redrawn": {}}
     for card, grid in (("1", NO_START), ("4", ["S....", *ALL_EMPTY[1:3], "...##", "...#T"])):
         drawn["redrawn"][card] = {"fields": {"colour": "green"}, "grid": grid}
-    answer = Browser(server).post(f"{PYRAMIDS}/check", drawn)
+    answer = Browser(server, host=True).post(f"{PYRAMIDS}/check", drawn)
     assert codes(answer) == [("no_start", "1"), ("unreachable", "4")]
     assert answer.json["complaints"][1]["cell"] == [4, 4]
     assert answer.json["complaints"][0]["values"] == {"first": "A1", "last": "E1"}
 
 
 def test_a_colour_too_many_is_told(server: Server) -> None:
-    assert codes(Browser(server).post(f"{PYRAMIDS}/check", draft(ALL_EMPTY, colour="orange"))) == [("colours", "47")]
+    assert codes(Browser(server, host=True).post(f"{PYRAMIDS}/check", draft(ALL_EMPTY, colour="orange"))) == [
+        ("colours", "47")
+    ]
 
 
 def test_parcels_are_checked_too(server: Server) -> None:
     covered = {"fields": {"patron": "none", "prestige": "0"}, "grid": ["^^", "^^", "^^"]}
     wrong = {"name": "", "complete": False, "redrawn": {"3": covered}}
-    assert codes(Browser(server).post(f"{MYKERINOS}/check", wrong)) == [("no_ground", "3"), ("second_without", "36")]
+    assert codes(Browser(server, host=True).post(f"{MYKERINOS}/check", wrong)) == [
+        ("no_ground", "3"),
+        ("second_without", "36"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -93,13 +101,13 @@ def test_parcels_are_checked_too(server: Server) -> None:
 )
 def test_what_no_editor_sends_is_refused(server: Server, wrong: Any) -> None:
     for place in ("", "/check", "/file"):
-        assert Browser(server).post(PYRAMIDS + place, wrong).status == 400
-    assert Browser(server).get(PYRAMIDS).json["redrawn"] == {}
+        assert Browser(server, host=True).post(PYRAMIDS + place, wrong).status == 400
+    assert Browser(server, host=True).get(PYRAMIDS).json["redrawn"] == {}
 
 
 # ---------------------------------------------------------------------- files
 def test_a_file_holds_what_was_redrawn_and_is_read_back(server: Server) -> None:
-    browser = Browser(server)
+    browser = Browser(server, host=True)
     file = browser.post(f"{PYRAMIDS}/file", draft(ALL_EMPTY, name='Mine "2023" é'))
     assert file.headers["content-disposition"] == 'attachment; filename="silver_gold_pyramids.toml"'
     data = tomllib.loads(file.body.decode())
@@ -110,7 +118,7 @@ def test_a_file_holds_what_was_redrawn_and_is_read_back(server: Server) -> None:
 
 
 def test_a_parcel_that_changes_its_patron_is_read_back_as_one_changed_card(server: Server) -> None:
-    browser = Browser(server)
+    browser = Browser(server, host=True)
     moved = {"fields": {"patron": "violet", "prestige": "2"}, "grid": ["^^", ".^", ".."]}
     drawn = {"name": "Mine", "complete": True, "redrawn": {"10": moved}}
     file = browser.post(f"{MYKERINOS}/file", drawn)
@@ -119,7 +127,7 @@ def test_a_parcel_that_changes_its_patron_is_read_back_as_one_changed_card(serve
 
 def test_a_wrong_card_in_a_file_comes_to_the_editor_with_its_complaint(server: Server) -> None:
     file = f'[cards]\n1 = {{ colour = "green", grid = {NO_START} }}\n'.encode()
-    read = Browser(server).ask("POST", f"{PYRAMIDS}/read", file).json
+    read = Browser(server, host=True).ask("POST", f"{PYRAMIDS}/read", file).json
     assert read["draft"]["redrawn"]["1"]["grid"] == NO_START
     assert [found["code"] for found in read["complaints"]] == ["no_start"]
 
@@ -140,7 +148,7 @@ def test_a_wrong_card_in_a_file_comes_to_the_editor_with_its_complaint(server: S
     ],
 )
 def test_a_bad_file_is_answered_with_what_is_wrong(server: Server, text: bytes, code: str) -> None:
-    answer = Browser(server).ask("POST", f"{PYRAMIDS}/read", text)
+    answer = Browser(server, host=True).ask("POST", f"{PYRAMIDS}/read", text)
     assert (answer.status, answer.json["code"]) == (400, "bad_content")
     assert answer.json["complaint"]["code"] == code
     assert answer.json["title"].startswith("silver_gold_pyramids.toml: ")
@@ -148,14 +156,14 @@ def test_a_bad_file_is_answered_with_what_is_wrong(server: Server, text: bytes, 
 
 def test_a_field_of_the_wrong_kind_is_named_with_what_is_allowed(server: Server) -> None:
     text = b'[cards]\n7 = { colour = "blue", grid = [] }\n'
-    title = Browser(server).ask("POST", f"{PYRAMIDS}/read", text).json["title"]
+    title = Browser(server, host=True).ask("POST", f"{PYRAMIDS}/read", text).json["title"]
     assert "cards.7.colour must be one of green, orange, purple" in title
 
 
 def test_a_file_beyond_all_bounds_is_not_read(server: Server) -> None:
-    answer = Browser(server).ask("POST", f"{PYRAMIDS}/read", b"#" * 70_000)
+    answer = Browser(server, host=True).ask("POST", f"{PYRAMIDS}/read", b"#" * 70_000)
     assert (answer.status, answer.json["code"]) == (413, "too_large")
-    assert Browser(server).ask("POST", f"{PYRAMIDS}/check", b" " * 20_000).status == 413
+    assert Browser(server, host=True).ask("POST", f"{PYRAMIDS}/check", b" " * 20_000).status == 413
 
 
 def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
@@ -166,7 +174,7 @@ def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
 
 # ---------------------------------------------------------------------- saving
 def test_what_is_saved_is_the_edition_of_new_matches(own: Server) -> None:
-    host = Browser(own)
+    host = Browser(own, host=True)
     saved = host.post(PYRAMIDS, draft(ALL_EMPTY))
     assert saved.status == 200
     assert saved.json["edition"] == {"name": "My copy", "own": True, "cards": 48, "redrawn": 1, "complete": False}
@@ -182,10 +190,10 @@ def test_what_is_saved_is_the_edition_of_new_matches(own: Server) -> None:
 
 
 def test_nothing_is_saved_that_does_not_pass(own: Server) -> None:
-    answer = Browser(own).post(PYRAMIDS, draft(NO_START))
+    answer = Browser(own, host=True).post(PYRAMIDS, draft(NO_START))
     assert (answer.status, answer.json["complaint"]["code"]) == (400, "no_start")
     assert not own.data.with_suffix(".content").exists()
-    assert Browser(own).get(PYRAMIDS).json["redrawn"] == {}
+    assert Browser(own, host=True).get(PYRAMIDS).json["redrawn"] == {}
 
 
 def test_what_the_owner_wrote_of_other_tables_stays(tmp_path: Path) -> None:
@@ -195,7 +203,7 @@ def test_what_the_owner_wrote_of_other_tables_stays(tmp_path: Path) -> None:
     text = "[skulls]\npenalties = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]\n"
     file.write_text(text, encoding="utf-8")
     with running(tmp_path / "tables.db") as server:
-        host = Browser(server)
+        host = Browser(server, host=True)
         assert host.get(PYRAMIDS).json["edition"]["own"]
         assert host.post(PYRAMIDS, draft(ALL_EMPTY)).status == 200
         data = tomllib.loads(file.read_text("utf-8"))
@@ -207,7 +215,7 @@ def test_what_the_owner_wrote_of_other_tables_stays(tmp_path: Path) -> None:
 
 
 def test_back_to_the_built_in_cards(own: Server) -> None:
-    host = Browser(own)
+    host = Browser(own, host=True)
     before = host.get(PYRAMIDS).json
     host.post(PYRAMIDS, draft(ALL_EMPTY))
     assert host.post(PYRAMIDS, {"name": "My copy", "complete": False, "redrawn": {}}).json == before
@@ -229,7 +237,7 @@ async def play_once(page: Page) -> None:
 def test_a_match_goes_on_with_the_cards_it_was_begun_with_also_after_a_restart(tmp_path: Path) -> None:
     everywhere = {str(card): {"fields": {}, "grid": ALL_EMPTY} for card in range(1, 49)}
     with running(tmp_path / "tables.db") as server:
-        host = Browser(server)
+        host = Browser(server, host=True)
         for card, face in host.get(PYRAMIDS).json["built_in"].items():
             everywhere[card]["fields"] = face["fields"]
         before = host.create("you", "bot:greedy", game="silver_gold_pyramids", seed=5)["table"]
@@ -261,13 +269,13 @@ def test_a_match_goes_on_with_the_cards_it_was_begun_with_also_after_a_restart(t
 
 
 def test_bots_play_whole_matches_with_cards_that_are_no_longer_in_use(own: Server) -> None:
-    host = Browser(own)
+    host = Browser(own, host=True)
     host.post(PYRAMIDS, draft(ALL_EMPTY))
     table = host.create("bot:greedy", "bot:easy", game="silver_gold_pyramids")["table"]
     host.post(PYRAMIDS, draft(ALL_EMPTY, name="Another", card="4"))
 
     async def scene() -> None:
-        async with Browser(own).page(table) as page:
+        async with Browser(own, host=True).page(table) as page:
             while not page.update["over"]:
                 await page.until("update")
             assert page.welcome["edition"]["name"] == "My copy"
@@ -278,7 +286,7 @@ def test_bots_play_whole_matches_with_cards_that_are_no_longer_in_use(own: Serve
     exported["content_digest"] = "0" * 16
     answer = host.post("/api/import", exported)
     assert (answer.status, answer.json["code"]) == (400, "bad_save")
-    assert "content_digest" in answer.json["title"]
+    assert "cards that this server does not have" in answer.json["title"]
 
 
 # ---------------------------------------------------------------------- who may save
@@ -294,19 +302,50 @@ def test_a_request_for_another_name_does_not_reach_a_server_of_this_machine(serv
     assert Browser(server).ask("POST", PYRAMIDS, draft(ALL_EMPTY), headers).status == 421
 
 
-def test_on_a_server_for_others_only_the_hosts_link_saves(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.db", listening=EVERYWHERE) as server:
+@pytest.mark.parametrize("listening", [LOOPBACK, EVERYWHERE])
+def test_only_the_key_of_the_host_saves_wherever_the_server_listens(tmp_path: Path, listening: str) -> None:
+    with running(tmp_path / "tables.db", listening=listening) as server:
         visitor = Browser(server)
         sheet = visitor.get(PYRAMIDS).json
         assert (sheet["may_save"], sheet["file"]) == (False, None)
         assert codes(visitor.post(f"{PYRAMIDS}/check", draft(NO_START))) == [("no_start", "1")]
         assert visitor.post(f"{PYRAMIDS}/file", draft(ALL_EMPTY)).status == 200, "everybody may take a file home"
-        for key in ({}, {"X-Host-Key": ""}, {"X-Host-Key": server.key[:-1]}, {"X-Host-Key": "é"}):
-            answer = visitor.ask("POST", PYRAMIDS, draft(ALL_EMPTY), key)
+        for key in ("", server.key[:-1], "é"):
+            answer = visitor.ask("POST", PYRAMIDS, draft(ALL_EMPTY), {"Cookie": f"hypostyle-host={key}"})
             assert (answer.status, answer.json["code"]) == (403, "forbidden")
         assert visitor.get(PYRAMIDS).json["redrawn"] == {}
-        host = {"X-Host-Key": server.key}
-        saved = visitor.ask("POST", PYRAMIDS, draft(ALL_EMPTY), host)
+        host = Browser(server, host=True)
+        saved = host.post(PYRAMIDS, draft(ALL_EMPTY))
         assert (saved.status, saved.json["may_save"]) == (200, True)
         assert visitor.get(PYRAMIDS).json["edition"]["name"] == "My copy"
-        assert visitor.ask("POST", PYRAMIDS, draft(ALL_EMPTY), {**host, "Origin": "http://evil.example"}).status == 403
+        assert host.ask("POST", PYRAMIDS, draft(ALL_EMPTY), {"Origin": "http://evil.example"}).status == 403
+
+
+def test_the_key_is_shown_once_and_kept_as_a_cookie(server: Server) -> None:
+    stranger = Browser(server)
+    assert stranger.post("/api/host", {"key": server.key[:-1]}).status == 403
+    assert stranger.ask("POST", "/api/host", {"key": server.key}, {"Origin": "http://evil.example"}).status == 403
+    given = stranger.post("/api/host", {"key": server.key}).headers["set-cookie"]
+    assert given.startswith(f"hypostyle-host={server.key};")
+    assert "HttpOnly" in given
+    assert "SameSite=strict" in given
+
+
+def test_the_browser_that_play_opens_is_the_hosts(server: Server) -> None:
+    answer = Browser(server).get(f"/host/{server.key}?to=new/imhotep")
+    assert (answer.status, answer.headers["location"]) == (303, "/new/imhotep")
+    assert answer.headers["set-cookie"].startswith(f"hypostyle-host={server.key};")
+    for there in ("//evil.example", "https://evil.example", "\\\\evil", "..%2f", "/evil"):
+        assert Browser(server).get(f"/host/{server.key}?to={there}").headers["location"] == "/"
+    assert Browser(server).get("/host/guessed").status == 404
+
+
+def test_behind_a_web_server_nobody_is_the_host_by_naming_this_machine(tmp_path: Path) -> None:
+    """As it was: the web server rewrites Host to the address it connects to, and a stranger sends that as Origin."""
+    with running(tmp_path / "tables.db", more="names=['https://club.example'], trusted=['127.0.0.1']") as server:
+        for host in (server.host, "club.example"):
+            for origin in (f"http://{server.host}", "https://club.example"):
+                headers = {"Host": host, "Origin": origin, "X-Forwarded-For": "203.0.113.9"}
+                assert Browser(server).ask("POST", PYRAMIDS, draft(ALL_EMPTY), headers).status == 403
+                found = Browser(server, host=True).ask("POST", PYRAMIDS, draft(ALL_EMPTY), headers)
+                assert found.status == (200 if origin.startswith("https") else 403)

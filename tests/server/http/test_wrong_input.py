@@ -5,6 +5,7 @@ import json
 import random
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 import hypostyle
 from hypostyle.engine import saves
-from tests.server.running import PATIENCE, Browser, Server
+from tests.server.running import PATIENCE, Browser, Server, running
 
 DIGITS = "9" * 5_000
 EDITION = "/api/editions/silver_gold_pyramids"
@@ -157,7 +158,7 @@ def test_a_strange_request_line_is_answered(server: Server, request_line: bytes)
         b"Accept-Encoding: gzip;q=x, \xff",
         b"X-Forwarded-For: [, ::1, \xff",
         b"X-Forwarded-Proto: gopher",
-        b"X-Host-Key: \xff",
+        b"Cookie: hypostyle-host=\xff",
         b"Host: evil.example",
     ],
 )
@@ -187,3 +188,27 @@ def test_requests_by_chance_are_answered(server: Server) -> None:
             body.encode("utf-8", "surrogatepass"),
         )
         assert answer.status < 500
+
+
+def test_no_answer_to_a_stranger_names_a_place_on_the_hosts_machine(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
+        host, stranger = Browser(server, host=True), Browser(server)
+        redrawn = {"fields": {"colour": "green"}, "grid": ["S....", *["....."] * 3, "....T"]}
+        drawn = {"name": "Mine", "complete": False, "redrawn": {"1": redrawn}}
+        assert host.post(EDITION, drawn).status == 200
+        old = match_file(game="silver_gold_pyramids", content_digest="0" * 16, options={})
+        wrong = {"name": "x" * 90, "complete": True, "redrawn": {"1": {"fields": {}, "grid": []}}}
+        answers = [
+            stranger.post("/api/import", old),
+            stranger.post("/api/import", match_file(content_digest="0" * 16)),
+            stranger.post("/api/import", match_file(rules_version=99)),
+            *(stranger.post(f"{EDITION}{place}", body) for place in ("", "/check", "/file") for body in (drawn, wrong)),
+            *(stranger.ask("POST", f"{EDITION}/read", text) for text in (b"=", b"[x]", b"[cards]\nrows=1", b"\xff")),
+            *(stranger.get(path) for path in ("/api/games", EDITION, "/healthz", "/api/nothing", "/static/x/y")),
+        ]
+        (tmp_path / "tables.content" / "silver_gold_pyramids.toml").write_text("= broken", encoding="utf-8")
+        answers.append(stranger.post(f"{EDITION}/file", drawn))
+        assert [answer.status for answer in answers[:3]] == [400] * 3
+        for answer in answers:
+            assert str(tmp_path).encode() not in answer.body, answer.body
+            assert b"tables.content" not in answer.body, answer.body

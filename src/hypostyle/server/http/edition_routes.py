@@ -1,13 +1,11 @@
 """The routes of the card editor: look, check, read and write a file; only the host may change the cards in use.
 
-On a server for this machine alone, whoever reaches it is the host. A server for others gives its host a secret link
-when it starts; without that key a visitor may draw, check and take a file home, and changes nothing.
+Without the key of the host a visitor may draw, check and take a file home, and changes nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -16,6 +14,7 @@ from starlette.routing import Route
 
 from hypostyle.engine.game import Game
 from hypostyle.server import messages
+from hypostyle.server.http.host import Host
 from hypostyle.server.http.requests import address_of, check_own_page, check_rate, decoded_body, read_body
 from hypostyle.server.http.responses import complaint_message, json_response
 from hypostyle.server.limits import AddressBuckets, Limits
@@ -23,18 +22,15 @@ from hypostyle.server.table import draft_worker
 from hypostyle.server.table.draft_pool import DraftPool, check_shape
 from hypostyle.server.table.draft_worker import DraftJob, FileJob
 from hypostyle.server.table.editions import Editions
-from hypostyle.server.tokens import new_token
-
-KEY_HEADER = "x-host-key"
 
 
 class EditionRoutes:
     """The routes below /api/editions."""
 
-    def __init__(self, editions: Editions, drafts: DraftPool, limits: Limits, loopback: bool) -> None:
+    def __init__(self, editions: Editions, drafts: DraftPool, limits: Limits, host: Host) -> None:
         self.editions = editions
         self.limits = limits
-        self.key = None if loopback else new_token()  # None: whoever asks is the host
+        self.host = host
         self.drafts = drafts
         self.rate = AddressBuckets(limits.drafts, limits.drafts_burst, limits.addresses)
         self.saving = asyncio.Lock()
@@ -49,7 +45,7 @@ class EditionRoutes:
         ]
 
     async def sheet(self, request: Request) -> Response:
-        return json_response(self.editions.sheet(self.game(request), self.is_host(request)))
+        return json_response(self.editions.sheet(self.game(request), self.host.is_host(request)))
 
     async def check(self, request: Request) -> Response:
         check_own_page(request)
@@ -79,7 +75,7 @@ class EditionRoutes:
     async def save(self, request: Request) -> Response:
         check_own_page(request, required=True)
         check_rate(self.rate, request)
-        if not self.is_host(request):
+        if not self.host.is_host(request):
             raise HTTPException(403, "Only the host may change the cards of this server.")
         game = self.game(request)
         draft = await self.draft(request)
@@ -88,10 +84,6 @@ class EditionRoutes:
         return json_response(self.editions.sheet(game, may_save=True))
 
     # ------------------------------------------------------------------ who asks, and for what
-    def is_host(self, request: Request) -> bool:
-        shown = request.headers.get(KEY_HEADER, "").encode()
-        return self.key is None or secrets.compare_digest(shown, self.key.encode())
-
     def game(self, request: Request) -> Game:
         return self.editions.find_game(request.path_params["game"])
 

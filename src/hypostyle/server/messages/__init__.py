@@ -71,9 +71,11 @@ from hypostyle.server.messages.tables import (
     CreatedSeat,
     CreatedTable,
     CreateTable,
+    KeyShown,
     SeatInfo,
     SeatTaken,
     SeatWish,
+    ShowKey,
     TableSummary,
     TakeSeat,
 )
@@ -93,6 +95,8 @@ HTTP = (
     EditionDraft,
     EditionChecked,
     EditionRead,
+    ShowKey,
+    KeyShown,
     Problem,
 )
 
@@ -131,6 +135,7 @@ __all__ = [
     "Hello",
     "Hint",
     "Idea",
+    "KeyShown",
     "LevelInfo",
     "Looked",
     "OptionInfo",
@@ -150,6 +155,7 @@ __all__ = [
     "Seats",
     "Secret",
     "ServerMessage",
+    "ShowKey",
     "TableSummary",
     "TakeSeat",
     "Thinking",

@@ -87,3 +87,15 @@ class TableSummary(Struct):
     to_move: list[int]
     started: float
     updated: float
+
+
+class ShowKey(Struct):
+    """POST /api/host: the key of the host, from the link that the server printed; kept as a cookie from then on."""
+
+    key: Token
+
+
+class KeyShown(Struct):
+    """The answer to it."""
+
+    host: bool

@@ -1,38 +1,30 @@
-/** What the card editor asks of the server. The host's key comes behind the # of a secret link and stays with this tab. */
+/** What the card editor asks of the server. The host's key comes behind the # of a secret link, and is kept as a cookie. */
 
-import type { CardSheet, EditionChecked, EditionDraft, EditionRead } from "../../contract";
+import type { CardSheet, EditionChecked, EditionDraft, EditionRead, KeyShown, ShowKey } from "../../contract";
 import { ask, forgetCatalog, send } from "./http";
 
-const KEY = "hypostyle-host-key";
+/** Until the server has seen the key; a wrong one changes nothing. */
+let shown: Promise<unknown> = Promise.resolve();
 
 /** Take the key out of the address bar, where it would be seen and shared. */
 export function takeKey(): void {
   const key = location.hash.slice(1);
   if (!key) return;
-  try {
-    sessionStorage.setItem(KEY, key);
-  } catch {
-    return; // storage is switched off: leave it in the address, so that a reload still has it
-  }
   history.replaceState(null, "", location.pathname);
-}
-
-function hostKey(): Record<string, string> {
-  try {
-    const key = sessionStorage.getItem(KEY);
-    return key ? { "x-host-key": key } : {};
-  } catch {
-    return location.hash ? { "x-host-key": location.hash.slice(1) } : {};
-  }
+  const wish: ShowKey = { key };
+  shown = ask<KeyShown>("/api/host", wish).catch(() => undefined);
 }
 
 const place = (game: string): string => `/api/editions/${encodeURIComponent(game)}`;
 
 export const editions = {
-  sheet: (game: string): Promise<CardSheet> => ask(place(game), undefined, hostKey()),
+  sheet: async (game: string): Promise<CardSheet> => {
+    await shown;
+    return ask(place(game));
+  },
   check: (game: string, draft: EditionDraft): Promise<EditionChecked> => ask(`${place(game)}/check`, draft),
   save: async (game: string, draft: EditionDraft): Promise<CardSheet> => {
-    const sheet = await ask<CardSheet>(place(game), draft, hostKey());
+    const sheet = await ask<CardSheet>(place(game), draft);
     forgetCatalog(); // it says which edition is in use
     return sheet;
   },
