@@ -15,6 +15,8 @@ from starlette.types import Receive, Scope, Send
 
 import hypostyle
 from hypostyle.engine.content import chosen_folder
+from hypostyle.engine.errors import UnknownGame, brief
+from hypostyle.engine.game import Game
 from hypostyle.server.connection.connections import Connections
 from hypostyle.server.connection.door import Door
 from hypostyle.server.http.bundle import STATIC, Bundle
@@ -22,6 +24,8 @@ from hypostyle.server.http.edition_routes import EditionRoutes
 from hypostyle.server.http.game_routes import GameRoutes
 from hypostyle.server.http.gate import Gate
 from hypostyle.server.http.health import HealthCheck
+from hypostyle.server.http.host import Host
+from hypostyle.server.http.kept_answers import SMALLEST_PACKED, KeptAnswers
 from hypostyle.server.http.middleware import SecurityMiddleware
 from hypostyle.server.http.responses import EXCEPTION_HANDLERS, not_found
 from hypostyle.server.http.table_routes import TableRoutes
@@ -35,7 +39,7 @@ from hypostyle.server.table.editions import Editions
 from hypostyle.server.table.lobby import Lobby
 from hypostyle.server.table.registry import TableRegistry
 
-SMALLEST_PACKED = 1_000  # bytes
+QUICKLY = 3  # how hard answers are packed that are made for one request
 ANY_METHOD = ["GET", "POST", "PUT", "DELETE", "PATCH"]
 
 
@@ -55,7 +59,10 @@ class Application:
         self.limits = limits or Limits()
         self.store = SQLiteStore(data)
         self.bots = bots or BotPool(patience=self.limits.think_seconds)
-        self.editions = Editions(self.store, hypostyle.game, content or chosen_folder() or data.with_suffix(".content"))
+        self.hall = hypostyle.games()
+        self.editions = Editions(
+            self.store, self.known_game, content or chosen_folder() or data.with_suffix(".content")
+        )
         self.registry = TableRegistry(self.store, self.bots, self.limits, self.editions)
         self.lobby = Lobby(self.store, self.editions, chosen_seeds)
         self.connections = Connections(self.limits)
@@ -63,20 +70,23 @@ class Application:
         self.door = Door(self.limits, visitors.trusted)
         self.door.holds_seat = self.store.holds_seat
         self.drafts = DraftPool(self.limits)
-        self.edition_routes = EditionRoutes(self.editions, self.drafts, self.limits, visitors.loopback)
+        self.host = Host(self.limits)
+        self.edition_routes = EditionRoutes(self.editions, self.drafts, self.limits, self.host)
+        kept = KeptAnswers()
         self.websocket = WebSocketEndpoint(self.registry, self.connections)
         self.http = Starlette(
             routes=[
-                *GameRoutes(self.editions, HealthCheck(self.store, self.bots)).routes(),
-                *TableRoutes(self.registry, self.lobby, self.store, self.limits).routes(),
+                *GameRoutes(self.hall, self.editions, HealthCheck(self.store, self.bots), kept).routes(),
+                *TableRoutes(self.registry, self.lobby, self.store, self.limits, kept).routes(),
                 *self.edition_routes.routes(),
+                *self.host.routes(),
                 Route("/api/{path:path}", not_found, methods=ANY_METHOD),
-                *Bundle(static).routes(),
+                *Bundle(static, kept).routes(),
             ],
             lifespan=self.lifespan,
             middleware=[
                 Middleware(SecurityMiddleware),
-                Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
+                Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED, compresslevel=QUICKLY),
             ],
             exception_handlers=EXCEPTION_HANDLERS,
         )
@@ -102,6 +112,12 @@ class Application:
         await self.drafts.stop()
         await self.bots.stop()
         await self.store.stop()
+
+    def known_game(self, slug: str) -> Game:
+        """A game of the hall as it was at the start: to look for another one takes milliseconds, and strangers ask."""
+        if slug not in self.hall:
+            raise UnknownGame(f"There is no game {brief(slug)}; the hall has {', '.join(self.hall)}.")
+        return hypostyle.game(slug)
 
     def is_quiet(self) -> bool:
         """Whether a pause would now interrupt neither a bot that thinks nor a race."""

@@ -8,14 +8,12 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.routing import BaseRoute, Route
 
 import hypostyle
+from hypostyle.server.http.kept_answers import KeptAnswers
 from hypostyle.server.http.responses import not_found
 
 STATIC = Path(hypostyle.__file__).parent / "static"
@@ -28,49 +26,48 @@ NAME_LENGTH = 16
 class Bundle:
     """The bundle in one folder; it may be built anew while the server runs."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kept: KeptAnswers) -> None:
         self.index_file = folder / INDEX
+        self.kept = kept
         self.written = 0
         self.name = ""
+        self.files: frozenset[str] = frozenset()
 
     def routes(self) -> list[BaseRoute]:
         """To be the last ones: every address that is not of the API shows the one page of the application."""
         return [
-            Mount("/static/{build}", BundleFiles(self)),
+            Route("/static/{build}/{file}", self.file),
             Route("/static/{path:path}", not_found),
             Route("/{path:path}", self.index),
         ]
 
-    async def index(self, _: Request) -> Response:
-        if not self.index_file.is_file():
+    async def index(self, request: Request) -> Response:
+        build = self.build()
+        if build is None:
             return Response("The browser bundle is missing from this installation.\n", 503, media_type="text/plain")
-        text = self.index_file.read_text(encoding="utf-8").replace(OWN_FOLDER, f'="/static/{self.build()}/')
-        return Response(text, media_type="text/html", headers={"Cache-Control": "no-cache"})
+        return self.kept.response(request, (INDEX, build), lambda: self.page(build), "text/html")
 
-    def build(self) -> str:
-        """The name of what is there now."""
-        written = self.index_file.stat().st_mtime_ns
+    def page(self, build: str) -> bytes:
+        return self.index_file.read_text(encoding="utf-8").replace(OWN_FOLDER, f'="/static/{build}/').encode()
+
+    async def file(self, request: Request) -> Response:
+        """A file of the build that is there; those of any other are gone."""
+        name = request.path_params["file"]
+        if request.path_params["build"] != self.build() or name not in self.files:
+            return await not_found(request)
+        return self.kept.file(request, self.index_file.parent / name, cache_control=FOR_GOOD)
+
+    def build(self) -> str | None:
+        """The name of what is there now, if there is anything."""
+        try:
+            written = self.index_file.stat().st_mtime_ns
+        except OSError:
+            return None
         if written != self.written:
             content = hashlib.sha256()
-            for file in sorted(self.index_file.parent.iterdir()):
+            files = sorted(file for file in self.index_file.parent.iterdir() if file.is_file())
+            for file in files:
                 content.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
             self.name, self.written = content.hexdigest()[:NAME_LENGTH], written
+            self.files = frozenset(file.name for file in files)
         return self.name
-
-
-class BundleFiles(StaticFiles):
-    """The files of the build that is there; those of any other are gone."""
-
-    def __init__(self, bundle: Bundle) -> None:
-        super().__init__(directory=bundle.index_file.parent, check_dir=False)
-        self.bundle = bundle
-
-    async def check_config(self) -> None:
-        """Where the bundle is missing, its files are: no reason to stop."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        if not self.bundle.index_file.is_file() or scope["path_params"]["build"] != self.bundle.build():
-            raise HTTPException(404, "There is nothing at this address.")
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = FOR_GOOD
-        return response

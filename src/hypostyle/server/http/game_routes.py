@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 import hypostyle
@@ -16,6 +16,7 @@ from hypostyle.engine.game import Game
 from hypostyle.engine.vocabulary import Domain, Vocabulary, Word
 from hypostyle.server import messages
 from hypostyle.server.http.health import HealthCheck
+from hypostyle.server.http.kept_answers import KeptAnswers
 from hypostyle.server.http.responses import json_response, not_found
 from hypostyle.server.table.bot_levels import LEVELS
 from hypostyle.server.table.editions import Editions
@@ -29,9 +30,11 @@ TEXT_FILES = {f"{language}.ftl": "text/plain" for language in LANGUAGES} | {
 class GameRoutes:
     """/healthz, /api/games and /texts."""
 
-    def __init__(self, editions: Editions, health: HealthCheck) -> None:
+    def __init__(self, hall: Sequence[str], editions: Editions, health: HealthCheck, kept: KeptAnswers) -> None:
+        self.hall = hall
         self.editions = editions
         self.health_check = health
+        self.kept = kept
 
     def routes(self) -> list[Route]:
         return [
@@ -46,9 +49,15 @@ class GameRoutes:
         health = messages.Health(store and bots, hypostyle.__version__, mode.name(), store, bots)
         return json_response(health, 200 if health.ok else 503)
 
-    async def games(self, _: Request) -> Response:
-        games = [self.editions.find_game(slug) for slug in hypostyle.games()]
-        return json_response([game_info(game, self.content_info(game)) for game in games])
+    async def games(self, request: Request) -> Response:
+        games = [self.editions.find_game(slug) for slug in self.hall]
+        contents = [self.editions.current(game) for game in games]
+        key = ("games", *((content.digest, content.edition) for content in contents))
+
+        def make() -> bytes:
+            return messages.encode([game_info(game, self.content_info(game)) for game in games])
+
+        return self.kept.response(request, key, make, "application/json")
 
     def content_info(self, game: Game) -> messages.ContentInfo:
         content = self.editions.current(game)
@@ -62,9 +71,7 @@ class GameRoutes:
         game = self.editions.find_game(request.path_params["game"])
         if file not in TEXT_FILES:
             raise HTTPException(404, "There is no such text.")
-        return FileResponse(
-            game.folder / "texts" / file, media_type=TEXT_FILES[file], headers={"Cache-Control": "no-cache"}
-        )
+        return self.kept.file(request, game.folder / "texts" / file, TEXT_FILES[file])
 
 
 # ---------------------------------------------------------------------- games as messages

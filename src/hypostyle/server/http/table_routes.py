@@ -14,6 +14,7 @@ from starlette.routing import Route
 from hypostyle.engine.errors import BadSave
 from hypostyle.server import messages
 from hypostyle.server.http.cookies import browser_of, known_browser, with_cookie
+from hypostyle.server.http.kept_answers import KeptAnswers
 from hypostyle.server.http.requests import check_own_page, check_rate, decoded_body, read_body
 from hypostyle.server.http.responses import json_response
 from hypostyle.server.limits import AddressBuckets, Limits
@@ -27,11 +28,14 @@ from hypostyle.texts import LANGUAGES
 class TableRoutes:
     """/api/tables, /api/replays and /api/import."""
 
-    def __init__(self, registry: TableRegistry, lobby: Lobby, store: Store, limits: Limits) -> None:
+    def __init__(self, registry: TableRegistry, lobby: Lobby, store: Store, limits: Limits, kept: KeptAnswers) -> None:
         self.registry = registry
         self.lobby = lobby
         self.store = store
         self.limits = limits
+        self.kept = kept
+        self.lists = AddressBuckets(limits.lists, limits.lists_burst, limits.addresses)
+        self.exports = AddressBuckets(limits.exports, limits.exports_burst, limits.addresses)
         self.creations = AddressBuckets(limits.creations, limits.creations_burst, limits.addresses)
         self.seatings = AddressBuckets(limits.seatings, limits.seatings_burst, limits.addresses)
 
@@ -90,6 +94,7 @@ class TableRoutes:
         return with_cookie(json_response(messages.SeatTaken(seat)), cookie, request)
 
     async def export_file(self, request: Request) -> Response:
+        check_rate(self.exports, request)
         table = await self.table(request)
         file = json.dumps(self.lobby.export_match(table), ensure_ascii=False, indent=1) + "\n"
         name = f'attachment; filename="{table.match.game.slug}-{table.id}.json"'
@@ -105,8 +110,14 @@ class TableRoutes:
         mine = table.seating.viewer_of(browser_of(request.cookies))
         asked = request.query_params.get("seat", "")
         seat = next((seat for seat in mine if str(seat) == asked), None)
-        text = await asyncio.to_thread(table.match.knowledge(seat).draw, language)
-        return Response(text, media_type="text/plain", headers={"Cache-Control": "no-store"})
+        key = (table.id, table.journal.seq, seat, language)
+        if key not in self.kept.answers:
+            check_rate(self.exports, request)
+
+        def make() -> bytes:
+            return table.match.knowledge(seat).draw(language).encode()
+
+        return self.kept.response(request, key, make, "text/plain", "no-store")
 
     # ------------------------------------------------------------------ the tables of a browser
     async def list_all(self, request: Request) -> Response:
@@ -116,5 +127,6 @@ class TableRoutes:
         return await self.listed(request, True)
 
     async def listed(self, request: Request, over: bool | None) -> Response:
+        check_rate(self.lists, request)
         browser = browser_of(request.cookies)
         return json_response([] if browser is None else await self.lobby.tables_of(browser, over))
