@@ -16,7 +16,7 @@ export interface Box {
 /** What has cells and tiles at places of its own. */
 export interface Grid {
   readonly cell: { width: number; height: number };
-  place(slot: number, level: number): Box;
+  tileBox(slot: number, level: number): Box;
   cellBox(row: number, cell: number): Box;
 }
 
@@ -50,7 +50,7 @@ export class Frame implements Grid {
   }
 
   /** Where a tile lies. */
-  place(slot: number, level: number): Box {
+  tileBox(slot: number, level: number): Box {
     const { width, height } = this.tile;
     return { x: this.well.x + slot * width, y: this.well.y + this.well.height - (level + 1) * height, width, height };
   }
@@ -79,7 +79,7 @@ export class Face implements Grid {
     this.height = Math.max(1, ...wall.levels) * wall.tile_rows * cell.height;
   }
 
-  place(slot: number, level: number): Box {
+  tileBox(slot: number, level: number): Box {
     const { tile_rows, tile_columns } = this.wall;
     const { width, height } = this.cell;
     return {
