@@ -78,7 +78,7 @@ def test_bots_alone_need_nobody(run: Run) -> None:
 
 def test_the_first_words_name_seats_and_make_no_claim(run: Run) -> None:
     out = typing(run)
-    assert out.startswith("Imhotep: Black (human), White (greedy)")
+    assert out.startswith("Imhotep: Black (human), White (Pashed, beginner)")
     assert "unofficial" in out
 
 
@@ -198,7 +198,7 @@ def test_a_match_is_kept_and_goes_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "my match.json"
     left = run("play", "imhotep", "--seed", 5, typed=["load 1 2", f"s {file}", "q"])
     assert left.code == 0
-    assert f"hypostyle play --resume '{file}' --seats human,greedy" in left.out
+    assert f"hypostyle play --resume '{file}' --seats human,pached" in left.out
     steps = len(hypostyle.load(file).log)
     assert steps >= 2
     resumed = run("play", "--resume", file, typed=["1"])
@@ -282,13 +282,36 @@ def test_alone_with_bots_nobody_changes_places(run: Run, tmp_path: Path) -> None
 def test_without_a_game_the_terminal_asks_for_one_by_number_or_name(run: Run) -> None:
     hall = hypostyle.games()
     number = hall.index("imhotep") + 1
-    by_number = run("play", "--terminal", "--seed", 5, typed=["0", "chess", str(number)])
+    by_number = run("play", "--terminal", "--seed", 5, typed=["0", "chess", str(number), ""])
     assert by_number.code == 0
     assert f"  {number}  Imhotep\n" in by_number.out
     assert by_number.out.count("Which game? >") == 3
     assert by_number.out.count(f"from 1 to {len(hall)}.") == 2
-    assert "Imhotep: Black (human), White (greedy)" in by_number.out
+    assert "Imhotep: Black (human), White (Pashed, beginner)" in by_number.out
     assert "Imhotep: Black (human)" in run("play", "--terminal", typed=["imhotep"]).out
+
+
+def test_without_a_game_the_terminal_introduces_the_characters_and_asks_for_opponents(run: Run) -> None:
+    wrong = ["0", "11", "chess", "1 2 3 4", "1 chess"]
+    said = run("play", "--terminal", "--seed", 5, typed=["imhotep", *wrong, "1, tiyi"])
+    assert said.code == 0
+    assert "  1  Ipi        ■□□□□  first steps  He plays wherever his hand falls, and laughs." in said.out
+    assert said.out.count("Who sits opposite? One number or several; Enter alone: Pashed >") == len(wrong) + 1
+    assert said.out.count("1 to 3 opponents are needed, from 1 to 10 of the list.") == len(wrong)
+    assert "Imhotep: Black (human), White (Ipi, first steps), Brown (Tiye, normal)" in said.out
+
+
+def test_characters_sit_down_by_their_ids_beside_bots(run: Run) -> None:
+    said = run("play", "imhotep", "--lang", "fr", "--seats", "meryt,greedy,henout", "--seed", 3)
+    assert said.code == 0
+    assert "(Méryt, premiers pas)" in said.out
+    assert "(greedy)" in said.out
+    assert "(Hénout, débutant)" in said.out
+    assert "Total" in said.out
+
+
+def test_nobody_unknown_sits_down(run: Run) -> None:
+    assert run("play", "imhotep", "--seats", "human,godlike").code == 2
 
 
 def test_without_anybody_to_ask_a_game_must_be_named(run: Run) -> None:

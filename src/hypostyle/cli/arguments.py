@@ -10,7 +10,10 @@ from hypostyle.engine.errors import BadOption
 from hypostyle.texts import LANGUAGES
 
 TERMINAL_HELP = "In the terminal, ? lists everything that can be typed."
-SEATS_HELP = "who sits where, in turn: human, random, greedy, uct, uct:SECONDS or uct:SIMULATIONS"
+SEATS_HELP = (
+    "who sits where, in turn: human, a character such as tiyi (see `hypostyle characters`), random, greedy, uct, "
+    "uct:SECONDS or uct:SIMULATIONS"
+)
 
 BOTS_HELP = "random, greedy, uct, with settings as in uct:time=0.05 or uct:simulations=500"
 ARENA_HELP = """Two bots: the first against the second in all other seats. More: all pairs (2 players), or all together.
@@ -28,7 +31,20 @@ def parser() -> Parser:
     top = Parser(prog="hypostyle", description="A hall of Egyptian board games.", allow_abbrev=False)
     top.add_argument("--version", action="store_true", help="with whether the engine runs compiled or interpreted")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for describe in (play, serve, simulate, arena, train, bench, replay, verify, rules, games, compile_game):
+    for describe in (
+        play,
+        serve,
+        simulate,
+        arena,
+        train,
+        bench,
+        replay,
+        verify,
+        rules,
+        games,
+        characters,
+        compile_game,
+    ):
         describe(commands)
     return top
 
@@ -53,7 +69,7 @@ def play(commands: Any) -> None:
     at_a_place(asked)
     asked.add_argument("--terminal", action="store_true", help="play in this terminal")
     asked.add_argument(
-        "--seats", metavar="A,B,...", help=f"terminal: {SEATS_HELP}; if not given, you against greedy bots"
+        "--seats", metavar="A,B,...", help=f"terminal: {SEATS_HELP}; if not given, you against beginners"
     )
     asked.add_argument("--save", type=Path, metavar="FILE", help="terminal: keep the match here after every choice")
     asked.add_argument("--resume", type=Path, metavar="FILE", help="terminal: go on with the match of this file")
@@ -166,6 +182,11 @@ def rules(commands: Any) -> None:
 
 def games(commands: Any) -> None:
     asked = command(commands, "games", "the games of the hall with their options")
+    asked.add_argument("--json", action="store_true", help="for machines")
+
+
+def characters(commands: Any) -> None:
+    asked = command(commands, "characters", "the characters one can sit down with, from the weakest to the strongest")
     asked.add_argument("--json", action="store_true", help="for machines")
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from hypostyle import catalog
 from hypostyle.bots import names_in
+from hypostyle.cli.characters import introduced
 from hypostyle.cli.choices import HUMAN, chosen_game, chosen_options, opened, seated
 from hypostyle.cli.output import Output
 from hypostyle.cli.screen import Screen
@@ -14,9 +15,12 @@ from hypostyle.cli.speech import chosen_language, speech
 from hypostyle.cli.terminal import Terminal
 from hypostyle.compiling.beside import compiling
 from hypostyle.engine.errors import BadOption, HypostyleError
+from hypostyle.engine.game import Game
 from hypostyle.engine.match import Match
+from hypostyle.minds.characters import CHARACTERS
 
 OF_THE_TERMINAL = ("seats", "save", "resume", "seed", "option", "content")  # in the browser the page asks for these
+BEGINNERS = ("pached", "henout", "nehesy", "iset")  # they answer at once, or nearly
 
 
 def run(arguments: Namespace) -> int:
@@ -36,7 +40,8 @@ def in_terminal(arguments: Namespace) -> int:
             raise BadOption(f"{arguments.resume} is a match of {match.seats} seats, but --seats names {len(seats)}.")
     else:
         game = chosen_game(arguments.game or asked_game(arguments.lang), arguments.content)
-        seats = sitting(arguments.seats, game.players[0])
+        asked = arguments.game is None and arguments.seats is None
+        seats = asked_seats(game, arguments.lang) if asked else sitting(arguments.seats, game.players[0])
         match = game.new(len(seats), arguments.seed, chosen_options(game, arguments.option))
     screen = Screen(match.game, chosen_language(arguments.lang), match.seats)
     terminal = Terminal(match, seats, seated(seats, match.game, match.seed), screen)
@@ -51,8 +56,9 @@ def in_terminal(arguments: Namespace) -> int:
 
 
 def sitting(named: str | None, seats: int) -> list[str]:
-    """Who sits where; if nobody is named, a person against greedy bots."""
-    return names_in(named) if named else [HUMAN] + ["greedy"] * (seats - 1)
+    """Who sits where; if nobody is named, a person against beginners."""
+    others = [BEGINNERS[number % len(BEGINNERS)] for number in range(seats - 1)]
+    return names_in(named) if named else [HUMAN, *others]
 
 
 def asked_game(language: str | None) -> str:
@@ -70,6 +76,33 @@ def asked_game(language: str | None) -> str:
         if typed.isdecimal() and 0 < int(typed) <= len(hall):
             return hall[int(typed) - 1]
         output.tell(say("no-such-number", most=len(hall)), "red")
+
+
+def asked_seats(game: Game, language: str | None) -> list[str]:
+    """Who sits opposite, where neither the game nor the seats were named: numbers of the list, or ids."""
+    say, output, everybody = speech(language), Output(), list(CHARACTERS)
+    output.print(introduced(chosen_language(language), numbered=True))
+    usual = sitting(None, game.players[0])
+    names = ", ".join(CHARACTERS[name].name(chosen_language(language)) for name in usual[1:])
+    least, most = game.players[0] - 1, game.players[-1] - 1
+    while True:
+        try:
+            typed = input(f"{say('who-opposite', names=names)} > ").replace(",", " ").split()
+        except EOFError:
+            return usual
+        chosen = [name for word in typed if (name := character_of(word, everybody)) is not None]
+        if not typed:
+            return usual
+        if len(chosen) == len(typed) and len(chosen) + 1 in game.players:
+            return [HUMAN, *chosen]
+        output.tell(say("no-such-opponents", least=least, most=most, last=len(everybody)), "red")
+
+
+def character_of(word: str, everybody: list[str]) -> str | None:
+    """The character that a word of the person stands for: its number in the list, or its id."""
+    if word in everybody:
+        return word
+    return everybody[int(word) - 1] if word.isdecimal() and 0 < int(word) <= len(everybody) else None
 
 
 def resumed(arguments: Namespace) -> Match:

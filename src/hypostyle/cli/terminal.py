@@ -10,6 +10,7 @@ from pathlib import Path
 
 from hypostyle.bots import Bot
 from hypostyle.bots.bots import SearchBot
+from hypostyle.cli.characters import described
 from hypostyle.cli.choices import HUMAN
 from hypostyle.cli.rules import section_of, show_rules
 from hypostyle.cli.screen import Screen
@@ -76,7 +77,8 @@ class Terminal:
         return ENDED
 
     def begin(self) -> None:
-        self.screen.welcome([self.say("seat-human") if seat == HUMAN else seat for seat in self.seats])
+        human, language = self.say("seat-human"), self.screen.language
+        self.screen.welcome([human if seat == HUMAN else described(seat, language) for seat in self.seats])
         if self.humans:
             self.screen.tell(self.say("welcome"))
         if self.match.log:  # a match that goes on is not told from its beginning

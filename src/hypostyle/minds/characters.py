@@ -16,6 +16,7 @@ LEVELS = range(1, 6)
 
 # Before there were characters, a seat was given to a level: tables on disk and pages left open still say so.
 OLD_NAMES = {"random": 1, "greedy": 2, "easy": 3, "normal": 4, "hard": 5}
+LEVEL_NAMES = {**OLD_NAMES, **{str(level): level for level in LEVELS}}
 
 
 @dataclass(frozen=True)
@@ -59,10 +60,10 @@ def of_level(level: int, taken: Collection[str] = ()) -> Character:
 
 
 def seated(names: Sequence[str | None]) -> list[Character | None]:
-    """Who sits at the seats of one table, each named by a character or by an old name; None where a person sits.
+    """Who sits at the seats of one table, each named by a character or by a level; None where a person sits.
 
-    An old name stands for a character of its level with a face that nobody else at the table has. The same names give
-    the same characters, so that an old table shows the same faces each time.
+    A level stands for a character of it with a face that nobody else at the table has. The same names give the same
+    characters, so that an old table shows the same faces each time.
     """
     taken = {name for name in names if name in CHARACTERS}
     found: list[Character | None] = []
@@ -75,8 +76,8 @@ def seated(names: Sequence[str | None]) -> list[Character | None]:
 
 
 def named(name: str, taken: Collection[str]) -> Character:
-    if name in OLD_NAMES:
-        return of_level(OLD_NAMES[name], taken)
+    if name in LEVEL_NAMES:
+        return of_level(LEVEL_NAMES[name], taken)
     if name not in CHARACTERS:
         raise BadOption(f"There is no bot {name!r}; allowed are {', '.join(CHARACTERS)}.")
     return CHARACTERS[name]

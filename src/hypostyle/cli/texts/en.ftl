@@ -13,6 +13,11 @@ cleaned =
 ## Sitting at the table
 
 which-game = Which game?
+who-opposite = Who sits opposite? One number or several; Enter alone: { $names }
+no-such-opponents = { $most ->
+        [one] One opponent is needed
+       *[other] { $least } to { $most } opponents are needed
+    }, from 1 to { $last } of the list.
 seat-human = human
 welcome = Type the number of a choice; ? lists everything else that can be typed.
 ask = Your choice (? helps)

@@ -13,6 +13,11 @@ cleaned =
 ## À table
 
 which-game = Quel jeu ?
+who-opposite = Qui s’assied en face ? Un ou plusieurs numéros ; Entrée seule : { $names }
+no-such-opponents = { $most ->
+        [one] Il faut un adversaire
+       *[other] Il faut { $least } à { $most } adversaires
+    }, de 1 à { $last } dans la liste.
 seat-human = humain
 welcome = Tapez le numéro d’un choix ; ? affiche tout ce qu’on peut taper d’autre.
 ask = Votre choix (? : aide)
