@@ -119,12 +119,16 @@ export interface Welcome {
   actions_count: number;
 }
 
-/** Who sits at a seat. `name` is "" where the browser should use its own word; `claimed`: a person has taken it. */
+/**
+ * Who sits at a seat. `name` is "" where the browser should use its own word, or the name of the character, which
+ * has a level from 1 to 5; `claimed`: a person has taken it.
+ */
 export interface SeatInfo {
   seat: number;
   name: string;
   kind: "bot" | "person";
-  level: string | null;
+  character: string | null;
+  level: number | null;
   claimed: boolean;
   connected: boolean;
 }
@@ -333,7 +337,7 @@ export interface GameInfo {
   lines: string[];
   tie_breaks: string[];
   seat_names: string[];
-  bots: LevelInfo[];
+  bots: CharacterInfo[];
   content: ContentInfo;
   words: Words;
 }
@@ -345,9 +349,10 @@ export interface OptionInfo {
   switch: boolean;
 }
 
-/** A bot one can sit down with; `seconds` is how long it may think, 0 for at once. */
-export interface LevelInfo {
-  level: string;
+/** Somebody one can sit down with: how strong, from 1 to 5, and for how many seconds it may think, 0 for at once. */
+export interface CharacterInfo {
+  character: string;
+  level: number;
   seconds: number;
 }
 
@@ -394,10 +399,15 @@ export interface CreateTable {
   seed?: number | null;
 }
 
-/** Who is to sit there: you, another person at this screen, a friend by link, or a bot of a level. */
+/**
+ * Who is to sit there: you, another person at this screen, a friend by link, or a bot.
+ *
+ * A bot is a `character`, or anybody of a `level`: from 1 to 5, or by its name from before there were characters.
+ */
 export interface SeatWish {
   kind: "bot" | "here" | "link" | "you";
-  level?: string | null;
+  level?: number | string | null;
+  character?: string | null;
   name?: string | null;
 }
 

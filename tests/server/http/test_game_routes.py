@@ -1,7 +1,7 @@
 """What the hall is told of the games."""
 
 import hypostyle
-from hypostyle.server.table.bot_levels import LEVELS
+from hypostyle.minds.characters import CHARACTERS
 from tests.server.running import Browser, Server
 
 
@@ -13,7 +13,11 @@ def test_the_hall_lists_every_game_with_what_its_set_up_page_needs(server: Serve
     assert list(games) == hypostyle.games()
     imhotep = games["imhotep"]
     assert imhotep["players"] == [2, 3, 4]
-    assert [level["level"] for level in imhotep["bots"]] == list(LEVELS)
+    assert [(bot["character"], bot["level"]) for bot in imhotep["bots"]] == [
+        (one.id, one.level) for one in CHARACTERS.values()
+    ]
+    seconds = {bot["level"]: bot["seconds"] for bot in imhotep["bots"]}
+    assert (seconds[1], seconds[5]) == (0, 2)
     assert {"name": "wrath", "values": [False, True], "switch": True} in imhotep["options"]
     assert imhotep["content"]["origin"] == "built-in"
     assert imhotep["content"]["reconstructed"]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import hypostyle
+from hypostyle.server.table.bot_levels import AskedBot
 from hypostyle.server.table.bot_pool import MOST_HINTS, BotPool
 from tests.server.running import AMPLE, Browser, Page, Server, running
 
@@ -28,7 +29,7 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_the_bot_still_moves(end: si
         try:
             await bots.warm_up()
             worker = process_of(bots)
-            thinking = asyncio.create_task(bots.choose(match.knowledge(seat), "normal"))
+            thinking = asyncio.create_task(bots.choose(match.knowledge(seat), AskedBot("uct", 0.5)))
             await asyncio.sleep(0.2)
             os.kill(worker, end)
             assert await thinking in match.state.mask(seat).legal_actions(seat)

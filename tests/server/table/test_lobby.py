@@ -2,11 +2,13 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import hypostyle
 from hypostyle.engine.errors import BadOption, BadSave
+from hypostyle.engine.saves import as_json
 from hypostyle.server.errors import Forbidden
 from hypostyle.server.messages import BranchTable, CreateTable, SeatWish
 from hypostyle.server.verify import verify
@@ -23,6 +25,7 @@ def test_wishes_that_cannot_be_met_are_refused(tmp_path: Path) -> None:
             CreateTable("imhotep", two, {"weather": True}),
             CreateTable("imhotep", two, seed=7),
             CreateTable("imhotep", [SeatWish("you"), SeatWish("bot", level="godlike")]),
+            CreateTable("imhotep", [SeatWish("you"), SeatWish("bot", character="godlike")]),
             CreateTable("imhotep", [SeatWish("you"), SeatWish("bot")]),
         ]
         for wish in wrong:
@@ -68,6 +71,39 @@ def test_a_finished_match_goes_out_as_a_file_is_verified_and_comes_in_again(tmp_
         file.write_text(json.dumps(data), encoding="utf-8")
         with pytest.raises(BadSave, match="does not come from a table"):
             verify(file)
+
+    with_service(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("kept", "seats"),
+    [
+        ({"names": ["Ada", ""], "characters": [None, "tiyi"]}, [("Ada", None), ("", "tiyi")]),
+        ({"names": ["Ada", "Bob"]}, [("Ada", None), ("Bob", None)]),
+        ({"names": [5, None], "characters": "tiyi"}, [("", None), ("", None)]),
+        ({"characters": ["godlike", "random"]}, [("", None), ("", None)]),
+        ({"characters": ["ipi", "tiyi"]}, [("", None), ("", None)]),
+    ],
+)
+def test_a_match_file_says_who_sat_there(tmp_path: Path, kept: Any, seats: list[tuple[str, str | None]]) -> None:
+    async def scene(service: Service) -> None:
+        file = {**as_json(hypostyle.game("imhotep").new(2, 3)), "table": kept}
+        table = await service.open(await service.lobby.import_match(file, ME))
+        assert [(info.name, info.character) for info in table.seat_infos()] == seats
+        assert table.seating.viewer_of(ME), "somebody must be there to look at it"
+
+    with_service(tmp_path, scene)
+
+
+def test_a_match_goes_out_with_its_characters(tmp_path: Path) -> None:
+    async def scene(service: Service) -> None:
+        wish = CreateTable("imhotep", [SeatWish("you", name="Ada"), SeatWish("bot", character="ipi")], seed=3)
+        table = await service.open(await service.lobby.create(wish, ME))
+        while not table.journal.over:
+            seat = table.journal.to_move[0]
+            await table.commit(table.attempt(seat, table.match.state.mask(seat).legal_actions(seat)[0]))
+        data = service.lobby.export_match(table)
+        assert (data["table"]["names"], data["table"]["characters"]) == (["Ada", ""], [None, "ipi"])
 
     with_service(tmp_path, scene)
 

@@ -95,11 +95,11 @@ def test_bots_play_along_without_being_asked(server: Server) -> None:
 def test_a_bot_that_thinks_is_shown_as_thinking(server: Server) -> None:
     async def scene() -> None:
         browser = Browser(server)
-        table = browser.create("you", "bot:normal", seed=2)
+        table = browser.create("you", "bot:hard", seed=2)
         async with browser.page(table["table"]) as page:
             while page.update["to_move"] != [1]:
                 await page.act(0, page.legal(0)[0])
-            assert [(bot["seat"], bot["budget"]) for bot in page.update["thinking"]] == [(1, 0.5)]
+            assert [(bot["seat"], bot["budget"]) for bot in page.update["thinking"]] == [(1, 2.0)]
             await page.until_seq(page.update["seq"] + 1)
 
     asyncio.run(scene())

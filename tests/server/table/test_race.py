@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from hypostyle.minds.characters import CHARACTERS
 from hypostyle.server.connection.connection import Connection
 from hypostyle.server.errors import RequestRefused
 from hypostyle.server.limits import Limits
 from hypostyle.server.messages import CreateTable, SeatWish
-from hypostyle.server.table.bot_levels import LEVELS
 from hypostyle.server.table.race import Latency, Race
 from hypostyle.server.table.table import Table
 from tests.server.in_process import ME, OTHER, Service, with_service
@@ -350,10 +350,9 @@ def test_a_preview_does_not_look_into_a_race(tmp_path: Path, seats: int) -> None
     with_service(tmp_path, scene, chosen_seeds=True)
 
 
-def test_a_bot_claims_after_a_time_of_its_level(tmp_path: Path) -> None:
+def test_a_bot_claims_after_a_time_of_its_character(tmp_path: Path) -> None:
     start = race(2)
-    least, most = LEVELS["greedy"].finds
-    assert LEVELS["hard"].finds < LEVELS["normal"].finds < LEVELS["easy"].finds < LEVELS["greedy"].finds
+    least, most = CHARACTERS["pached"].finds
 
     async def scene(table: Table, looker: Looker) -> None:
         assert table.races.race is not None
@@ -370,7 +369,7 @@ def test_a_bot_claims_after_a_time_of_its_level(tmp_path: Path) -> None:
         assert table.match.log[len(start.moves)] == (1, found.action)
         assert found.action in start.right
 
-    with_race(tmp_path, start, [YOU, SeatWish("bot", "greedy")], scene, race_pace=0.02, race_credit=0.01)
+    with_race(tmp_path, start, [YOU, SeatWish("bot", character="pached")], scene, race_pace=0.02, race_credit=0.01)
 
 
 @pytest.mark.parametrize("found", [True, False])

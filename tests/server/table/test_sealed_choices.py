@@ -14,6 +14,7 @@ import hypostyle
 from hypostyle.engine.match import Match
 from hypostyle.server.messages import BranchTable, CreateTable, SeatWish
 from hypostyle.server.table import bot_turns
+from hypostyle.server.table.bot_levels import AskedBot
 from hypostyle.server.table.bot_pool import BotPool
 from hypostyle.server.table.race import Latency
 from hypostyle.server.table.table import Table
@@ -312,7 +313,7 @@ def test_a_bot_is_said_to_have_chosen_at_a_time_that_tells_nothing(
     monkeypatch.setattr(bot_turns, "SEALED_SECONDS", 0.6)
     script: list[int] = []
 
-    async def choose(_: BotPool, knowledge: Any, level: str) -> int:
+    async def choose(_: BotPool, knowledge: Any, bot: AskedBot) -> int:
         await asyncio.sleep(0.02)
         return script.pop(0)
 
@@ -358,7 +359,7 @@ def test_a_person_takes_back_while_a_bot_has_sealed_and_goes_on(
     script = [KEEP, sealed]
     asked = []
 
-    async def choose(_: BotPool, knowledge: Any, level: str) -> int:
+    async def choose(_: BotPool, knowledge: Any, bot: AskedBot) -> int:
         asked.append(knowledge.viewer)
         if not script:
             await asyncio.sleep(60)

@@ -1,4 +1,4 @@
-"""Who sits where: a secret link gives its seat once, and names are one line."""
+"""Who sits where: a secret link gives its seat once, names are one line, and bots are characters."""
 
 from pathlib import Path
 
@@ -6,7 +6,8 @@ import pytest
 
 from hypostyle.server.errors import RequestRefused
 from hypostyle.server.messages import CreateTable, SeatWish
-from hypostyle.server.table.seating import clean_name
+from hypostyle.server.storage.store import SeatRow
+from hypostyle.server.table.seating import Seating, clean_name
 from tests.server.in_process import ME, OTHER, Service, with_service
 
 
@@ -38,3 +39,36 @@ def test_names_are_one_line_without_invisible_signs() -> None:
     assert clean_name("<b>Ada</b>") == "<b>Ada</b>", "the browser shows it as text"
     assert clean_name("x" * 99) == "x" * 24
     assert clean_name(None) == ""
+
+
+def test_a_bot_is_a_character_with_its_level(tmp_path: Path) -> None:
+    async def scene(service: Service) -> None:
+        bots = [SeatWish("bot", character="tiyi"), SeatWish("bot", character="ipi", name="Bob")]
+        table = await service.open(await service.lobby.create(CreateTable("imhotep", [SeatWish("you"), *bots]), ME))
+        seats = [(info.character, info.level, info.name) for info in table.seat_infos()]
+        assert seats == [(None, None, ""), ("tiyi", 4, ""), ("ipi", 1, "Bob")]
+        listed = await service.lobby.tables_of(ME, None)
+        assert [info.character for info in listed[0].seats] == [None, "tiyi", "ipi"]
+
+    with_service(tmp_path, scene)
+
+
+def test_a_page_from_before_there_were_characters_gets_different_faces(tmp_path: Path) -> None:
+    async def scene(service: Service) -> None:
+        bots = [SeatWish("bot", level="hard", name="Senmout"), SeatWish("bot", level="hard", name="Tiyi")]
+        table = await service.open(await service.lobby.create(CreateTable("imhotep", [SeatWish("you"), *bots]), ME))
+        seats = [(info.character, info.level, info.name) for info in table.seat_infos()]
+        assert seats[1:] == [("ptahhotep", 5, ""), ("amenirdis", 5, "")], "the names were those of other faces"
+
+    with_service(tmp_path, scene)
+
+
+def test_a_stored_level_is_shown_as_a_character_of_it() -> None:
+    rows = [SeatRow(0, "person", None, "Ada", None, ME)]
+    rows += [SeatRow(seat, "bot", "normal", "Tiyi", None, None) for seat in (1, 2)]
+    infos = Seating(rows).infos([ME])
+    assert [(info.name, info.character, info.level, info.connected) for info in infos] == [
+        ("Ada", None, None, True),
+        ("", "senmout", 4, True),
+        ("", "tiyi", 4, True),
+    ]

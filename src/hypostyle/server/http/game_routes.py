@@ -14,11 +14,12 @@ from hypostyle import mode
 from hypostyle.engine.content import BUILT_IN
 from hypostyle.engine.game import Game
 from hypostyle.engine.vocabulary import Domain, Vocabulary, Word
+from hypostyle.minds.characters import CHARACTERS
 from hypostyle.server import messages
 from hypostyle.server.http.health import HealthCheck
 from hypostyle.server.http.kept_answers import KeptAnswers
 from hypostyle.server.http.responses import json_response, not_found
-from hypostyle.server.table.bot_levels import LEVELS
+from hypostyle.server.table.bot_levels import bot_of
 from hypostyle.server.table.editions import Editions
 from hypostyle.texts import LANGUAGES
 
@@ -85,7 +86,7 @@ def game_info(game: Game, content: messages.ContentInfo) -> messages.GameInfo:
         list(game.lines),
         list(game.tie_breaks),
         list(game.seat_names),
-        [messages.LevelInfo(name, level.seconds) for name, level in LEVELS.items()],
+        [messages.CharacterInfo(one.id, one.level, bot_of(one, game.slug).seconds) for one in CHARACTERS.values()],
         content,
         words_of(game.words),
     )

@@ -34,10 +34,11 @@ class ContentInfo(Struct):
     edition: Edition
 
 
-class LevelInfo(Struct):
-    """A bot one can sit down with; `seconds` is how long it may think, 0 for at once."""
+class CharacterInfo(Struct):
+    """Somebody one can sit down with: how strong, from 1 to 5, and for how many seconds it may think, 0 for at once."""
 
-    level: str
+    character: str
+    level: int
     seconds: float
 
 
@@ -83,6 +84,6 @@ class GameInfo(Struct):
     lines: list[str]
     tie_breaks: list[str]
     seat_names: list[str]
-    bots: list[LevelInfo]
+    bots: list[CharacterInfo]
     content: ContentInfo
     words: Words

@@ -6,27 +6,33 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hypostyle.server.messages.fields import LARGEST_SEED, MOST_SEATS, Name, Options, Step, Token
+from hypostyle.server.messages.fields import LARGEST_SEED, LONGEST_WORD, MOST_SEATS, Name, Options, Step, Token
 
 SeatKind = Literal["you", "here", "link", "bot"]
 
 
 class SeatInfo(Struct):
-    """Who sits at a seat. `name` is "" where the browser should use its own word; `claimed`: a person has taken it."""
+    """Who sits at a seat. `name` is "" where the browser should use its own word, or the name of the character, which
+    has a level from 1 to 5; `claimed`: a person has taken it."""
 
     seat: int
     name: str
     kind: Literal["person", "bot"]
-    level: str | None
+    character: str | None
+    level: int | None
     claimed: bool
     connected: bool
 
 
 class SeatWish(Struct):
-    """Who is to sit there: you, another person at this screen, a friend by link, or a bot of a level."""
+    """Who is to sit there: you, another person at this screen, a friend by link, or a bot.
+
+    A bot is a `character`, or anybody of a `level`: from 1 to 5, or by its name from before there were characters.
+    """
 
     kind: SeatKind
-    level: Annotated[str, Meta(max_length=16)] | None = None
+    level: Annotated[int, Meta(ge=1, le=5)] | Annotated[str, Meta(max_length=LONGEST_WORD)] | None = None
+    character: Annotated[str, Meta(max_length=LONGEST_WORD)] | None = None
     name: Name | None = None
 
 

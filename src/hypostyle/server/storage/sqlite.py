@@ -239,7 +239,7 @@ def row_statement(table: str, row: JournalRow) -> Statement:
 
 
 def seat_statement(table: str, seat: SeatRow) -> Statement:
-    values = (table, seat.seat, seat.kind, seat.level, seat.name, seat.token, seat.owner, time.time())
+    values = (table, seat.seat, seat.kind, seat.character, seat.name, seat.token, seat.owner, time.time())
     return SAVE_SEAT, values
 
 

@@ -40,11 +40,14 @@ class TableRow(Struct, frozen=True):
 
 
 class SeatRow(Struct):
-    """A seat: a person's (`owner` is the browser that has it, `token` the hash of its link) or a bot's."""
+    """A seat: a person's (`owner` is the browser that has it, `token` the hash of its link) or a bot's.
+
+    `character` says who the bot is; a table from before there were characters says its level by an old name instead.
+    """
 
     seat: int
     kind: Literal["person", "bot"]
-    level: str | None
+    character: str | None
     name: str
     token: bytes | None
     owner: bytes | None

@@ -1,27 +1,32 @@
-"""The levels of the bots that one can sit down with, and of the hint."""
+"""The bots that a table asks: that of each character, and that of the hint; and how long they may think."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
+from hypostyle.minds.characters import Character
+from hypostyle.minds.levels import manner_of
 
-class Level(Struct, frozen=True):
-    """A bot of the `bots` package, and how long it may think; `simulations` bound it independently of the machine.
+SHORTEST = 0.05  # seconds that a search gets, however many wait for it
 
-    In a race it says what it found only after the seconds, between these two, that a person might need.
-    """
 
-    bot: str
+class AskedBot(Struct, frozen=True):
+    """A bot by its name, and for how many seconds it may think about one choice; 0 where time is not what bounds it."""
+
+    name: str
     seconds: float = 0.0
-    simulations: int | None = None
-    finds: tuple[float, float] = (20.0, 50.0)
+
+    def with_share(self, share: float) -> str:
+        """Its name as `bots.make` understands it, with only a share of its time."""
+        return f"{self.name}:time={max(SHORTEST, self.seconds * share):.3f}" if self.seconds else self.name
 
 
-LEVELS: dict[str, Level] = {
-    "random": Level("random", finds=(30.0, 75.0)),
-    "greedy": Level("greedy", finds=(20.0, 50.0)),
-    "easy": Level("uct", simulations=40, finds=(16.0, 45.0)),
-    "normal": Level("uct", 0.5, finds=(10.0, 30.0)),
-    "hard": Level("uct", 2.0, finds=(6.0, 18.0)),
-}
-HINT = Level("uct", 1.0)
+HINT = AskedBot("uct", 1.0)
+
+
+@cache
+def bot_of(character: Character, game_slug: str) -> AskedBot:
+    """The bot that plays a game for a character."""
+    return AskedBot(character.id, manner_of(character, game_slug).budget.seconds or 0.0)

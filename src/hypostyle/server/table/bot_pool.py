@@ -13,13 +13,12 @@ from hypostyle.engine.knowledge import Knowledge
 from hypostyle.server.fair_line import FairLine, LineFull
 from hypostyle.server.limits import Limits
 from hypostyle.server.table import bot_worker
-from hypostyle.server.table.bot_levels import HINT, LEVELS, Level
+from hypostyle.server.table.bot_levels import HINT, AskedBot
 from hypostyle.server.table.bot_worker import BotChoice, BotJob
 from hypostyle.server.worker_pool import Overdue, WorkerDied, WorkerPool
 
 log = logging.getLogger(__name__)
 
-SHORTEST = 0.05  # seconds that a search gets, however many wait for it
 ATTEMPTS = 2
 MOST_HINTS = 32  # waiting at once; beyond that those of whoever has most are told that the server is busy
 
@@ -54,28 +53,28 @@ class BotPool:
     async def stop(self) -> None:
         await self.pool.stop()
 
-    def budget(self, level: Level) -> Level:
+    @property
+    def share(self) -> float:
         """When many wait, each search gets its share of the workers' time."""
-        share = min(1.0, self.workers / (self.jobs + 1))
-        return msgspec.structs.replace(level, seconds=max(SHORTEST, level.seconds * share)) if level.seconds else level
+        return min(1.0, self.workers / (self.jobs + 1))
 
-    async def choose(self, knowledge: Knowledge, level: str) -> int:
+    async def choose(self, knowledge: Knowledge, bot: AskedBot) -> int:
         """An action for the seat whose knowledge this is; by chance if the bot fails or the pool keeps dying."""
         legal = knowledge.state.legal_actions(knowledge.viewer)
         if len(legal) == 1:
             return legal[0]
-        choice = await self.ask(bot_worker.choose, knowledge, self.budget(LEVELS[level]))
+        choice = await self.ask(bot_worker.choose, knowledge, bot)
         return choice.action if choice is not None else secrets.choice(legal)
 
     async def hint(self, knowledge: Knowledge, address: str = "") -> BotChoice | None:
         """What the search would do; None if too many want to know, of whom those of one address are one."""
         try:
             async with self.hints.turn(address):
-                return await self.ask(bot_worker.hint, knowledge, self.budget(HINT))
+                return await self.ask(bot_worker.hint, knowledge, HINT)
         except LineFull:
             return None
 
-    async def ask(self, work: Callable[[BotJob], BotChoice], knowledge: Knowledge, level: Level) -> BotChoice | None:
+    async def ask(self, work: Callable[[BotJob], BotChoice], knowledge: Knowledge, bot: AskedBot) -> BotChoice | None:
         game, content = knowledge.game, knowledge.content
         job = BotJob(
             game.slug,
@@ -83,14 +82,14 @@ class BotPool:
             content.digest,
             knowledge.to_bytes(),
             knowledge.viewer,
-            level,
+            bot.with_share(self.share),
             secrets.randbits(32),  # has nothing to do with the seed of the match
         )
         self.jobs += 1
         try:
             for _ in range(ATTEMPTS):
                 try:
-                    choice = await self.pool.ask(work, job, level.seconds + self.patience)
+                    choice = await self.pool.ask(work, job, bot.seconds + self.patience)
                     self.failing = False
                     return choice
                 except (WorkerDied, Overdue) as error:

@@ -6,10 +6,11 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from hypostyle.minds.characters import Character
 from hypostyle.server import messages
 from hypostyle.server.errors import RequestRefused
 from hypostyle.server.storage.store import JournalRow
-from hypostyle.server.table.bot_levels import LEVELS
+from hypostyle.server.table.bot_levels import AskedBot, bot_of
 from hypostyle.server.table.bot_pool import BotPool
 from hypostyle.server.table.sealed_choices import is_hidden, shown_to_move
 
@@ -36,22 +37,22 @@ class BotTurns:
         if not table.subscribers:
             return
         for seat in table.journal.to_move:
-            level = table.seating.seats[seat].level
-            if level is not None and seat not in self.tasks:
+            character = table.seating.characters[seat]
+            if character is not None and seat not in self.tasks:
                 race = table.races.race
                 if seat not in self.thinking:  # the next step of a sealed choice is none of its own
-                    budget = LEVELS[level].seconds if race is None else race.seconds
+                    budget = self.bot_of(character).seconds if race is None else race.seconds
                     self.thinking[seat] = messages.Thinking(seat, time.time(), budget)
                 table.updates.clear()
-                work = self.think(seat, level) if race is None else table.races.bot_search(seat, level)
+                work = self.think(seat, character) if race is None else table.races.bot_search(seat, character)
                 self.tasks[seat] = asyncio.create_task(work)
 
-    async def think(self, seat: int, level: str) -> None:
+    async def think(self, seat: int, character: Character) -> None:
         """One choice of one bot; it is made like anybody's move, and dropped if the table has moved on."""
         table = self.table
         try:
             asked = table.journal.seq
-            action = await self.choose(seat, level)
+            action = await self.choose(seat, character)
             async with table.lock:
                 if table.journal.still_asks(seat, asked):
                     self.tasks.pop(seat, None)
@@ -64,8 +65,11 @@ class BotTurns:
                 self.thinking.pop(seat, None)
         self.start()
 
-    async def choose(self, seat: int, level: str) -> int:
-        return await self.pool.choose(self.table.match.knowledge(seat), level)
+    async def choose(self, seat: int, character: Character) -> int:
+        return await self.pool.choose(self.table.match.knowledge(seat), self.bot_of(character))
+
+    def bot_of(self, character: Character) -> AskedBot:
+        return bot_of(character, self.table.match.game.slug)
 
     def stop(self) -> None:
         for task in self.tasks.values():
@@ -94,8 +98,8 @@ class BotTurns:
             self.unannounced.clear()
 
     def announce_later(self, seat: int) -> None:
-        """Announce a sealed choice after a time that depends on the level only: a choice of several steps takes a bot
-        longer, and that would give it away."""
+        """Announce a sealed choice after a time that depends on the character only: a choice of several steps takes
+        a bot longer, and that would give it away."""
         thinking = self.thinking.get(seat)
         if thinking is None or seat in self.table.journal.to_move:
             return

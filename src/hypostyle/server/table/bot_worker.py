@@ -8,7 +8,7 @@ import os
 import random
 import signal
 import threading
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -19,7 +19,6 @@ from hypostyle.engine.content import Content, content_of
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
-from hypostyle.server.table.bot_levels import Level
 
 NICENESS = 10  # the server comes first
 MOST_EDITIONS = 64  # kept by a worker
@@ -34,12 +33,12 @@ class BotJob(Struct, frozen=True):
     digest: str
     known: bytes
     seat: int
-    level: Level
+    bot: str
     seed: int
 
 
 class BotChoice(Struct, frozen=True):
-    """What a bot chose; after a search also every idea (action, visits, value), and for a hint the gain in points."""
+    """What a bot chose; for a hint also every idea (action, visits, value), and the gain in points."""
 
     action: int
     ideas: list[tuple[int, int, float]] = []
@@ -68,12 +67,6 @@ def game_and_content(slug: str, content: bytes | None) -> tuple[Game, Content]:
     return game, game.built_in if content is None else content_of(game.printed, json.loads(content), slug)
 
 
-@cache
-def search_bot(slug: str) -> bots.SearchBot:
-    """One for each game: its tree is large."""
-    return bots.SearchBot(find_game(slug), 0)
-
-
 def knowledge_of(job: BotJob) -> Knowledge:
     game, content = game_and_content(job.game, job.content)
     if content.digest != job.digest:
@@ -85,33 +78,25 @@ def knowledge_of(job: BotJob) -> Knowledge:
 
 def choose(job: BotJob) -> BotChoice:
     knowledge = knowledge_of(job)
-    if job.level.bot == "uct":
-        return searched(job, knowledge)
-    return BotChoice(make(job.level.bot, knowledge.game, job.seed).choose(knowledge))
-
-
-def searched(job: BotJob, knowledge: Knowledge) -> BotChoice:
-    bot = search_bot(job.game)
-    bot.dice = random.Random(job.seed)
-    bot.seconds, bot.simulations = job.level.seconds, job.level.simulations
-    thoughts = bot.think(knowledge)
-    best = max(thoughts, key=lambda thought: (thought.visits, thought.value))
-    return BotChoice(best.action, [(thought.action, thought.visits, thought.value) for thought in thoughts])
+    return BotChoice(make(job.bot, knowledge.game, job.seed).choose(knowledge))
 
 
 def hint(job: BotJob) -> BotChoice:
     """A choice with its reason: what the seat's own final points are expected to gain by it."""
     knowledge = knowledge_of(job)
-    choice = searched(job, knowledge)
+    bot = make(job.bot, knowledge.game, job.seed)
+    assert isinstance(bot, bots.SearchBot)
+    thoughts = sorted(bot.think(knowledge), key=lambda thought: (-thought.visits, -thought.value))
+    best = thoughts[0].action
     dice = random.Random(job.seed)
     gain = 0.0
     for _ in range(GAIN_WORLDS):
         world = knowledge.state.imagine(dice.getrandbits(62))
         before = world.evaluate(job.seat)
-        world.apply(job.seat, choice.action)
+        world.apply(job.seat, best)
         gain += world.evaluate(job.seat) - before
-    ideas = sorted(choice.ideas, key=lambda idea: (-idea[1], -idea[2]))
-    return BotChoice(choice.action, ideas, round(gain / GAIN_WORLDS, 2))
+    ideas = [(thought.action, thought.visits, thought.value) for thought in thoughts]
+    return BotChoice(best, ideas, round(gain / GAIN_WORLDS, 2))
 
 
 def ready(_: None) -> bool:

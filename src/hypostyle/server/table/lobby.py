@@ -13,13 +13,14 @@ from hypostyle.engine import saves
 from hypostyle.engine.content import Content
 from hypostyle.engine.errors import BadOption, BadSave, HypostyleError
 from hypostyle.engine.match import Match
+from hypostyle.minds.characters import CHARACTERS
+from hypostyle.minds.characters import seated as seated_characters
 from hypostyle.server import messages
 from hypostyle.server.errors import Forbidden
 from hypostyle.server.storage.store import JournalRow, SeatRow, Store, TableRow
-from hypostyle.server.table.bot_levels import LEVELS
 from hypostyle.server.table.editions import Editions
 from hypostyle.server.table.journal import Journal
-from hypostyle.server.table.seating import clean_name, seat_info
+from hypostyle.server.table.seating import Seating, clean_name
 from hypostyle.server.table.table import Table
 from hypostyle.server.tokens import new_token, token_hash
 
@@ -78,10 +79,7 @@ class Lobby:
         if content is not None and content.digest != str(data["content_digest"]):
             raise BadSave("match file: it was played with cards that this server does not have.")
         match = await asyncio.to_thread(saves.from_json, data, self.editions.find_game, "match file", content)
-        names = data.get("table", {}).get("names")
-        if not isinstance(names, list) or len(names) != match.seats:
-            names = [None] * match.seats
-        wishes = [messages.SeatWish("here", name=name if isinstance(name, str) else None) for name in names]
+        wishes = sat_there(data.get("table", {}), match.seats)
         return await self.add_table(match.branch(0), match.log, wishes, browser)
 
     async def content_named(self, data: Any) -> Content | None:
@@ -102,7 +100,8 @@ class Lobby:
                 "id": table.id,
                 "seed_hash": table.seed_hash,
                 "digest": table.match.digest(),
-                "names": [seat.name for seat in table.seating.seats],
+                "names": [seat.name for seat in table.seat_infos()],
+                "characters": [seat.character for seat in table.seat_infos()],
             },
         }
 
@@ -113,7 +112,7 @@ class Lobby:
             messages.TableSummary(
                 row.id,
                 row.game,
-                [seat_info(seat, connected=False) for seat in seats],
+                Seating(seats).infos(()),
                 [seat.seat for seat in seats if seat.owner == browser],
                 last.open == 0,
                 public.seq,
@@ -135,22 +134,48 @@ def check_open_to(table: Table, browser: bytes) -> None:
 def seated(wishes: Sequence[messages.SeatWish], browser: bytes) -> tuple[list[SeatRow], list[messages.CreatedSeat]]:
     """The seats as they are stored, and as their creator is told; only here does a token exist in the clear."""
     rows, created = [], []
-    for number, wish in enumerate(wishes):
+    characters = seated_characters([wished_bot(wish) for wish in wishes])
+    for number, (wish, character) in enumerate(zip(wishes, characters, strict=True)):
         token = new_token() if wish.kind == "link" else None
-        if wish.kind == "bot" and wish.level not in LEVELS:
-            raise BadOption(f"There is no bot {wish.level!r}; allowed are {', '.join(LEVELS)}.")
         rows.append(
             SeatRow(
                 number,
                 "bot" if wish.kind == "bot" else "person",
-                wish.level if wish.kind == "bot" else None,
-                clean_name(wish.name),
+                character.id if character else None,
+                "" if wish.kind == "bot" and wish.character is None else clean_name(wish.name),
                 token_hash(token) if token else None,
                 browser if wish.kind in ("you", "here") else None,
             )
         )
         created.append(messages.CreatedSeat(number, wish.kind, token))
     return rows, created
+
+
+def sat_there(kept: dict[str, Any], seats: int) -> list[messages.SeatWish]:
+    """Who sat around a match that was saved at a table; where the file does not say it, somebody at this screen.
+
+    Somebody must be a person for the table to be found again.
+    """
+    names, characters = (listed(kept, key, seats) for key in ("names", "characters"))
+    wishes = [
+        messages.SeatWish("bot", character=who) if who in CHARACTERS else messages.SeatWish("here", name=name)
+        for name, who in zip(names, characters, strict=True)
+    ]
+    persons = any(wish.kind == "here" for wish in wishes)
+    return wishes if persons else [messages.SeatWish("here") for _ in wishes]
+
+
+def listed(kept: dict[str, Any], key: str, seats: int) -> list[str | None]:
+    """A text for each seat from a file that anybody may have written."""
+    found = kept.get(key)
+    if not isinstance(found, list) or len(found) != seats:
+        return [None] * seats
+    return [text if isinstance(text, str) else None for text in found]
+
+
+def wished_bot(wish: messages.SeatWish) -> str | None:
+    """The character that is to sit there, or its level; None for a person."""
+    return wish.character or str(wish.level) if wish.kind == "bot" else None
 
 
 def journal_rows(match: Match, log: Sequence[tuple[int, int]], at: float) -> list[JournalRow]:

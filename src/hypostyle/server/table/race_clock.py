@@ -13,11 +13,11 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from hypostyle.engine.vocabulary import Contest
+from hypostyle.minds.characters import Character
 from hypostyle.server import messages
 from hypostyle.server.errors import RequestRefused
 from hypostyle.server.limits import Limits
 from hypostyle.server.storage.store import JournalRow
-from hypostyle.server.table.bot_levels import LEVELS
 from hypostyle.server.table.journal import seats_of
 from hypostyle.server.table.race import Latency, Race, RaceClaim, contest_of, has_races
 
@@ -179,15 +179,15 @@ class RaceClock:
             await asyncio.sleep(RETRY_SECONDS)
 
     # ------------------------------------------------------------------ bots
-    async def bot_search(self, seat: int, level: str) -> None:
-        """A bot in a race: it finds what it finds, but only says so after the time a person of its level would need.
+    async def bot_search(self, seat: int, character: Character) -> None:
+        """A bot in a race: it finds what it finds, but only says so after the time a person like it would need.
 
         Where it finds nothing it goes on searching to the end: giving up earlier would tell that there is nothing.
         """
         race = self.race
         assert race is not None
-        action = await self.table.bots.choose(seat, level)
-        least, most = LEVELS[level].finds
+        action = await self.table.bots.choose(seat, character)
+        least, most = character.finds
         seconds = self.dice.uniform(least, most) * self.limits.race_pace
         made = race.began + seconds
         found = RaceClaim(seat, action, made) if self.is_claim(action) and not race.too_late(made) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 
+from hypostyle.minds.characters import OLD_NAMES, Character, seated
 from hypostyle.server import messages
 from hypostyle.server.errors import RequestRefused
 from hypostyle.server.messages import LONGEST_NAME
@@ -16,6 +17,7 @@ Viewer = tuple[int, ...]  # the seats that one page may look through; an empty o
 class Seating:
     def __init__(self, seats: list[SeatRow]) -> None:
         self.seats = seats
+        self.characters = seated([seat.character for seat in seats])  # None where a person sits
         self.viewers: dict[bytes | None, Viewer] = {}
         self.alone: Collection[int] | None = None
         self.refresh()
@@ -56,12 +58,22 @@ class Seating:
 
     def infos(self, present: Collection[bytes | None]) -> list[messages.SeatInfo]:
         """Who sits where, for all to see; `present` are the browsers at the table."""
-        return [seat_info(seat, seat.owner is not None and seat.owner in present) for seat in self.seats]
+        return [
+            seat_info(seat, character, present) for seat, character in zip(self.seats, self.characters, strict=True)
+        ]
 
 
-def seat_info(seat: SeatRow, connected: bool) -> messages.SeatInfo:
-    bot = seat.kind == "bot"
-    return messages.SeatInfo(seat.seat, seat.name, seat.kind, seat.level, seat.owner is not None, bot or connected)
+def seat_info(seat: SeatRow, character: Character | None, present: Collection[bytes | None]) -> messages.SeatInfo:
+    taken = seat.owner is not None
+    return messages.SeatInfo(
+        seat.seat,
+        "" if seat.character in OLD_NAMES else seat.name,  # such a bot got any name; its character has one of its own
+        seat.kind,
+        character.id if character else None,
+        character.level if character else None,
+        taken,
+        character is not None or (taken and seat.owner in present),
+    )
 
 
 def clean_name(name: str | None) -> str:
