@@ -334,7 +334,8 @@ def bench(arguments: list[str]) -> int:
 
 def web_digest() -> str:
     """What the browser bundle is made from, as one number: the tests compare it with the one the bundle carries."""
-    folders = [file for name in ("src", "public") for file in (WEB / name).rglob("*") if file.is_file()]
+    sources = (WEB / "src", WEB / "public", ROOT / "src" / "hypostyle" / "minds" / "texts")
+    folders = [file for folder in sources for file in folder.rglob("*") if file.is_file()]
     single = [
         WEB / name for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.js")
     ]

@@ -155,6 +155,17 @@ def click_lit(page: Page, dice: random.Random) -> bool:
     return int(page.evaluate(CLICK, dice.random())) > 0
 
 
+def click_lit_until_others(page: Page) -> None:
+    """Choose anything for oneself until somebody else has to: a choice may take several clicks."""
+    dice = random.Random(SEED)
+    for _ in range(MOST_CLICKS):
+        if page.locator("main.table .prompt.lit").count() == 0:
+            return
+        click_lit(page, dice)
+        page.wait_for_timeout(20)
+    raise AssertionError("it is always my turn")
+
+
 def unseen(page: Page) -> None:
     """Nobody looks at the page any more: keys do their work, but nothing need be painted."""
     page.evaluate("() => { document.body.style.clipPath = 'inset(100%)'; }")

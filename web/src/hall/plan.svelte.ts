@@ -1,14 +1,23 @@
 /** A game about to be set up: who shall sit where, and with which options. */
 
-import type { GameInfo, OptionInfo, Options, SeatWish } from "../contract";
+import type { CharacterInfo, GameInfo, OptionInfo, Options, SeatWish } from "../contract";
 
 export type Kind = SeatWish["kind"];
 
 export interface Chair {
   kind: Kind;
-  level: string;
+  /** Who sits there while it is a bot's; no two chairs have the same. */
+  character: string;
   /** What somebody wrote; "" where the default name stands. */
   name: string;
+}
+
+const NORMAL = 4;
+
+/** The characters in the order in which they are offered: the normal ones, then weaker ones, then the others. */
+export function offered(bots: readonly CharacterInfo[]): CharacterInfo[] {
+  const distance = ({ level }: CharacterInfo): number => (level > NORMAL ? NORMAL + level : NORMAL - level);
+  return [...bots].reverse().sort((one, other) => distance(one) - distance(other));
 }
 
 export class Plan {
@@ -16,11 +25,15 @@ export class Plan {
   count = $state(2);
   options = $state<Options>({});
 
-  /** You against one bot of level normal. */
+  /** You against one character of the normal level. */
   constructor(readonly game: GameInfo) {
-    const level = (game.bots.find((bot) => bot.level === "normal") ?? game.bots.at(-1))?.level ?? "";
+    const others = offered(game.bots);
     const most = Math.max(...game.players);
-    this.#chairs = Array.from({ length: most }, (_, seat) => ({ kind: seat === 0 ? "you" : level ? "bot" : "here", level, name: "" }));
+    this.#chairs = Array.from({ length: most }, (_, seat) => ({
+      kind: seat === 0 ? "you" : others.length > 0 ? "bot" : "here",
+      character: others[((seat + most - 1) % most) % others.length]?.character ?? "",
+      name: "",
+    }));
     this.count = game.players.includes(2) ? 2 : Math.min(...game.players);
     for (const option of game.options) this.options[option.name] = option.values[0]!;
   }
@@ -36,28 +49,30 @@ export class Plan {
     this.count = count;
   }
 
-  /** Somebody else takes a chair; if it is you, the one who sat there takes yours. */
-  seat(place: number, kind: Kind, level?: string): void {
+  /** Somebody else takes a chair; who sat there takes the chair of whoever comes. */
+  seat(place: number, kind: Kind, character?: string): void {
     const chair = this.#chairs[place]!;
     const you = this.#chairs.findIndex((one) => one.kind === "you");
     if (kind === "you" && you >= 0) return this.#swap(place, you);
     if (chair.kind !== kind) chair.name = "";
     chair.kind = kind;
-    if (level) chair.level = level;
+    if (!character) return;
+    const other = this.#chairs.find((one) => one.character === character);
+    if (other) other.character = chair.character;
+    chair.character = character;
   }
 
   #swap(one: number, other: number): void {
     [this.#chairs[one], this.#chairs[other]] = [this.#chairs[other]!, this.#chairs[one]!];
   }
 
-  /** The level of all bots; "" if they differ or there is none. */
-  get level(): string {
-    const levels = new Set(this.chairs.filter((chair) => chair.kind === "bot").map((chair) => chair.level));
-    return levels.size === 1 ? [...levels][0]! : "";
+  level(character: string): number {
+    return this.game.bots.find((bot) => bot.character === character)?.level ?? 0;
   }
 
-  set level(level: string) {
-    for (const chair of this.#chairs) chair.level = level;
+  /** The characters at the table. */
+  get opponents(): string[] {
+    return this.chairs.filter((chair) => chair.kind === "bot").map((chair) => chair.character);
   }
 
   many(kind: Kind): number {
@@ -69,11 +84,10 @@ export class Plan {
     return this.game.options.filter((option) => this.options[option.name] !== option.values[0]);
   }
 
-  /** What is asked of the server. A bot takes its name along; of a person nobody named, each browser speaks in its own language. */
-  wishes(you: string, botName: (place: number) => string): SeatWish[] {
-    return this.chairs.map(({ kind, level, name }, place) => {
-      const written = (kind === "you" ? you : name).trim();
-      return kind === "bot" ? { kind, level, name: written || botName(place) } : { kind, name: written || null };
-    });
+  /** What is asked of the server. Of anybody nobody named, each browser speaks in its own language. */
+  wishes(you: string): SeatWish[] {
+    return this.chairs.map(({ kind, character, name }) =>
+      kind === "bot" ? { kind, character } : { kind, name: (kind === "you" ? you : name).trim() || null },
+    );
   }
 }

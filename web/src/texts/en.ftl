@@ -90,11 +90,17 @@ setup-name = Your name
 setup-you = You
 setup-here = Somebody here
 setup-link = A friend, by link
-setup-opponents = Bots
+setup-kind-you = at this device
+setup-kind-here = at this device
+setup-kind-link = wherever they are
+setup-person = A person
+setup-pick = Who sits opposite?
+setup-pick-here = Who sits here?
+setup-change = change
+setup-change-help = Touch a face to change it
+setup-against = against { $names }
 setup-name-of = Name at seat { $number }
 setup-friend = A friend
-setup-bot-level = Bot, { $level }
-setup-bot-names = Imouthes, Senmut, Tiye, Kheops, Nefru, Ankhor
 setup-sum-you = you
 setup-sum-here = { $count ->
     [one] one person here
@@ -103,10 +109,6 @@ setup-sum-here = { $count ->
 setup-sum-link = { $count ->
     [one] a friend by link
    *[other] { $count } friends by link
-  }
-setup-sum-bot = { $count ->
-    [one] one bot
-   *[other] { $count } bots
   }
 setup-time = About { $minutes } minutes; stop and go on whenever you like.
 setup-first = First game?
@@ -117,12 +119,6 @@ setup-options = Options and variants
 setup-options-default = as for a first game
 setup-link-note = Each friend gets a link of their own as soon as the table stands.
 setup-reconstructed = Some printed parts of this game had to be reconstructed: { $parts }. The rules page says which.
-level-random = at random
-level-greedy = beginner
-level-search = experienced
-level-easy = easy
-level-normal = normal
-level-hard = hard
 
 my-tables = My tables
 tables-open = Still going on
@@ -184,13 +180,14 @@ away-help = The seat is kept; the table has been waiting since { $time }.
 waiting-help = You may leave and come back by the same link.
 sealed-waiting = Sealed: { $sealed }. Waiting for { $waiting }.
 waiting-for = The table waits for { $names }.
-bot-name = Bot { $seat }
-seat-bot = bot, { $level }
 seat-you = you
 seat-link = by link
 seat-free = seat still free
 seat-away = away
 seat-thinking = thinking
+seat-thinking-since = thinking for { $seconds } s
+seconds = { $seconds } s
+seat-bot = bot
 seat-your-turn = your turn
 seat-turn = to move
 handover = { $name }, it is your turn

@@ -90,11 +90,17 @@ setup-name = Votre nom
 setup-you = Vous
 setup-here = Quelqu’un ici
 setup-link = Un ami, par lien
-setup-opponents = Robots
+setup-kind-you = à cet appareil
+setup-kind-here = à cet appareil
+setup-kind-link = là où il est
+setup-person = Une personne
+setup-pick = Qui s’assied en face ?
+setup-pick-here = Qui s’assied ici ?
+setup-change = changer
+setup-change-help = Touchez un visage pour en changer
+setup-against = contre { $names }
 setup-name-of = Nom à la place { $number }
 setup-friend = Un ami
-setup-bot-level = Robot, { $level }
-setup-bot-names = Imouthès, Senmout, Tiyi, Khéops, Nefrou, Ankhor
 setup-sum-you = vous
 setup-sum-here = { $count ->
     [one] une personne ici
@@ -103,10 +109,6 @@ setup-sum-here = { $count ->
 setup-sum-link = { $count ->
     [one] un ami par lien
    *[other] { $count } amis par lien
-  }
-setup-sum-bot = { $count ->
-    [one] un robot
-   *[other] { $count } robots
   }
 setup-time = Environ { $minutes } minutes ; on peut s’arrêter et reprendre à tout moment.
 setup-first = Première partie ?
@@ -117,12 +119,6 @@ setup-options = Options et variantes
 setup-options-default = comme pour une première partie
 setup-link-note = Chaque ami reçoit son propre lien dès que la table est dressée.
 setup-reconstructed = Certains éléments imprimés de ce jeu ont dû être reconstitués : { $parts }. La page des règles dit lesquels.
-level-random = au hasard
-level-greedy = débutant
-level-search = expérimenté
-level-easy = facile
-level-normal = normal
-level-hard = difficile
 
 my-tables = Mes tables
 tables-open = En cours
@@ -184,13 +180,14 @@ away-help = Sa place est gardée ; la table attend depuis { $time }.
 waiting-help = Vous pouvez partir et revenir par le même lien.
 sealed-waiting = Choix scellés : { $sealed }. On attend { $waiting }.
 waiting-for = La table attend { $names }.
-bot-name = Robot { $seat }
-seat-bot = robot, { $level }
 seat-you = vous
 seat-link = par lien
 seat-free = place encore libre
 seat-away = absent
 seat-thinking = réfléchit
+seat-thinking-since = réfléchit depuis { $seconds } s
+seconds = { $seconds } s
+seat-bot = robot
 seat-your-turn = à vous
 seat-turn = à jouer
 handover = { $name }, c’est à vous

@@ -6,6 +6,7 @@ import { Flights, type Places } from "../board/flights.svelte";
 import { finish } from "../board/motion";
 import { Advice } from "./advice.svelte";
 import { Choice } from "./choice.svelte";
+import { ServerClock } from "./clock";
 import { Connection, type Ending } from "./connection";
 import type { Offer } from "./narrow";
 import { Pacing } from "./pacing";
@@ -33,6 +34,8 @@ export class Table {
   choice = new Choice((seat, action) => this.act(seat, action));
   advice = new Advice(this, (message) => this.#send(message));
   flights = new Flights();
+  /** By which bots have been thinking. */
+  readonly clock = new ServerClock();
   /** Where the events of this game show on its board; none on the plain table. */
   places = $state.raw<Places>(() => []);
   /** Places that changed by others since the own last choice; looking back, by the step looked at. */
@@ -172,6 +175,7 @@ export class Table {
         else this.race = new Race(message);
         break;
       case "update":
+        for (const { since } of message.thinking) this.clock.heard(since);
         if (message.race) finish(); // a race is seen by all at the same moment, whatever still moves here
         this.#pacing.push(message);
         this.#sayAgain(message);

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { settings } from "../app/settings.svelte";
 import type { Names } from "../texts/sentences";
 import type { Table } from "./table.svelte";
+import { levelWord } from "../texts/characters";
 import { say } from "../texts/fluent.svelte";
 
 export class Waiting {
@@ -48,8 +49,8 @@ export class Waiting {
   get help(): string {
     const bot = this.#thinking;
     if (bot) {
-      const seconds = Math.max(0, Math.round(this.#now / 1000 - bot.since));
-      const level = say(`level-${this.table().seats[bot.seat]?.level ?? "normal"}`);
+      const seconds = Math.floor(this.table().clock.passed(bot.since, this.#now / 1000));
+      const level = levelWord(this.table().seats[bot.seat]?.level ?? 0);
       if (bot.budget === 0 && seconds < 2) return say("bot-soon", { level });
       return say(seconds > bot.budget + 1 ? "bot-late" : "bot-time", { seconds, budget: bot.budget, level });
     }

@@ -1,6 +1,8 @@
-/** Sentences from Fluent catalogues: the shell's own are bundled, a game's come from the server, the same files Python reads. */
+/** Sentences from Fluent catalogues: those of the shell and of the characters are bundled, a game's come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import englishCharacters from "../../../../src/hypostyle/minds/texts/en.ftl?raw";
+import frenchCharacters from "../../../../src/hypostyle/minds/texts/fr.ftl?raw";
 import english from "../../texts/en.ftl?raw";
 import french from "../../texts/fr.ftl?raw";
 import { settings, type Language } from "../app/settings.svelte";
@@ -14,7 +16,10 @@ function bundle(language: Language, ...sources: string[]): FluentBundle {
   return made;
 }
 
-const shell: Record<Language, FluentBundle> = { fr: bundle("fr", french), en: bundle("en", english) };
+const shell: Record<Language, FluentBundle> = {
+  fr: bundle("fr", french, frenchCharacters),
+  en: bundle("en", english, englishCharacters),
+};
 
 /** Sentences as they were said before: a table says most of them again at every move. */
 const said = new WeakMap<FluentBundle, Map<string, string>>();
@@ -34,6 +39,13 @@ function format(from: FluentBundle | undefined, key: string, values?: Values): s
 
 /** A sentence of the shell in the language of the settings. */
 export const say: Say = (key, values) => format(shell[settings.language], key, values) ?? key;
+
+/** A part of what the shell says of something: an attribute of its message. */
+export function sayPart(key: string, part: string): string {
+  const from = shell[settings.language];
+  const pattern = from.getMessage(key)?.attributes[part];
+  return pattern ? from.formatPattern(pattern) : key;
+}
 
 /** Whether the shell has a sentence. */
 export const says = (key: string): boolean => shell[settings.language].hasMessage(key);
