@@ -1,5 +1,79 @@
-import{H as e,Y as t,ct as n,mt as r,p as i,pt as a,t as o,tt as s,z as c}from"./disclose-version.js";import{t as l}from"./settings.svelte.js";var u=class{constructor(e){this.value=e}valueOf(){return this.value}},d=class extends u{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},f=class extends u{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},p=class e extends u{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof u)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof u&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},m=100,h=`⁨`,g=`⁩`;function _(e,t,n){return n===t||n instanceof f&&t instanceof f&&n.value===t.value||t instanceof f&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function v(e,t,n){return t[n]?E(e,t[n].value):(e.reportError(RangeError(`No default`)),new d)}function y(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=b(e,i.value):n.push(b(e,i));return{positional:n,named:r}}function b(e,t){switch(t.type){case`str`:return t.value;case`num`:return new f(t.value,{minimumFractionDigits:t.precision});case`var`:return x(e,t);case`mesg`:return S(e,t);case`term`:return C(e,t);case`func`:return w(e,t);case`select`:return ee(e,t);default:return new d}}function x(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new d(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new d(`$${t}`);if(n instanceof u)return n;switch(typeof n){case`string`:return n;case`number`:return new f(n);case`object`:if(p.supportsValue(n))return new p(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new d(`$${t}`)}}function S(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new d(t);if(n){let i=r.attributes[n];return i?E(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new d(`${t}.${n}`))}return r.value?E(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new d(t))}function C(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new d(i);if(n){let t=a.attributes[n];if(t){e.params=y(e,r).named;let n=E(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new d(`${i}.${n}`)}e.params=y(e,r).named;let o=E(e,a.value);return e.params=null,o}function w(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new d(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new d(`${t}()`);try{let t=y(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new d(`${t}()`)}}function ee(e,{selector:t,variants:n,star:r}){let i=b(e,t);if(i instanceof d)return v(e,n,r);for(let t of n)if(_(e,i,b(e,t.key)))return E(e,t.value);return v(e,n,r)}function T(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new d;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>m)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${m}`);r&&n.push(h),n.push(b(e,i).toString(e)),r&&n.push(g)}return e.dirty.delete(t),n.join(``)}function E(e,t){return typeof t==`string`?e.bundle._transform(t):T(e,t)}var D=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function O(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var k=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function te(e,t){let n=e[0];if(n instanceof d)return new d(`NUMBER(${n.valueOf()})`);if(n instanceof f)return new f(n.valueOf(),{...n.opts,...O(t,k)});if(n instanceof p)return new f(n.toNumber(),{...O(t,k)});throw TypeError(`Invalid argument to NUMBER`)}var ne=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function re(e,t){let n=e[0];if(n instanceof d)return new d(`DATETIME(${n.valueOf()})`);if(n instanceof p||n instanceof f)return new p(n,O(t,ne));throw TypeError(`Invalid argument to DATETIME`)}var A=new Map;function j(e){let t=Array.isArray(e)?e.join(` `):e,n=A.get(t);return n===void 0&&(n=new Map,A.set(t,n)),n}var M=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:te,DATETIME:re,...t},this._useIsolating=n,this._transform=r,this._intls=j(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new D(this,n,t);try{return T(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new d().toString(r);throw e}}},N=/^(-?[a-zA-Z][\w-]*) *= */gm,P=/\.([a-zA-Z][\w-]*) *= */y,ie=/\*?\[/y,F=/(-?[0-9]+(?:\.([0-9]+))?)/y,ae=/([a-zA-Z][\w-]*)/y,I=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,oe=/^[A-Z][A-Z0-9_-]*$/,L=/([^{}\n\r]+)/y,R=/([^\\"\n\r]*)/y,z=/\\([\\"])/y,B=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,V=/^\n+/,H=/ +$/,U=/ *\r?\n/g,W=/( *)$/,G=/{\s*/y,K=/\s*}/y,se=/\[\s*/y,ce=/\s*] */y,le=/\s*\(\s*/y,ue=/\s*->\s*/y,de=/\s*:\s*/y,fe=/\s*,?\s*/y,pe=/\s+/y,me=class{constructor(e){this.body=[],N.lastIndex=0;let t=0;for(;;){let n=N.exec(e);if(n===null)break;t=N.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(P);){let t=o(P),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(L)&&(r=o(L)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,V),u([i],i.length)):r?S(r,H):null}function u(r=[],i){for(;;){if(n(L)){r.push(o(L));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,H));let c=[];for(let e of r)e instanceof q&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(G,SyntaxError);let e=f();if(i(K))return e;if(i(ue)){let t=h();return i(K,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(I)){let[,e,t,n=null]=a(I);if(e===`$`)return{type:`var`,name:t};if(i(le)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(oe.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(fe)}}function m(){let e=f();return e.type===`mesg`&&i(de)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(ie);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(se,SyntaxError);let e;return e=n(F)?v():{type:`str`,value:o(ae)},i(ce,SyntaxError),e}function _(){if(n(F))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(F),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(R),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(z))return o(z);if(n(B)){let[,e,t]=a(B),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(pe),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(U,`
-`),n=W.exec(e)[1].length;return new q(t,n)}}},q=class{constructor(e,t){this.value=e,this.length=t}},he=`home = hypostyle, the hall
+import{H as e,Y as t,ct as n,mt as r,p as i,pt as a,t as o,tt as s,z as c}from"./disclose-version.js";import{t as l}from"./settings.svelte.js";var u=class{constructor(e){this.value=e}valueOf(){return this.value}},d=class extends u{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},f=class extends u{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},p=class e extends u{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof u)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof u&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},m=100,h=`⁨`,g=`⁩`;function _(e,t,n){return n===t||n instanceof f&&t instanceof f&&n.value===t.value||t instanceof f&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function v(e,t,n){return t[n]?E(e,t[n].value):(e.reportError(RangeError(`No default`)),new d)}function y(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=b(e,i.value):n.push(b(e,i));return{positional:n,named:r}}function b(e,t){switch(t.type){case`str`:return t.value;case`num`:return new f(t.value,{minimumFractionDigits:t.precision});case`var`:return x(e,t);case`mesg`:return S(e,t);case`term`:return C(e,t);case`func`:return w(e,t);case`select`:return ee(e,t);default:return new d}}function x(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new d(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new d(`$${t}`);if(n instanceof u)return n;switch(typeof n){case`string`:return n;case`number`:return new f(n);case`object`:if(p.supportsValue(n))return new p(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new d(`$${t}`)}}function S(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new d(t);if(n){let i=r.attributes[n];return i?E(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new d(`${t}.${n}`))}return r.value?E(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new d(t))}function C(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new d(i);if(n){let t=a.attributes[n];if(t){e.params=y(e,r).named;let n=E(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new d(`${i}.${n}`)}e.params=y(e,r).named;let o=E(e,a.value);return e.params=null,o}function w(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new d(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new d(`${t}()`);try{let t=y(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new d(`${t}()`)}}function ee(e,{selector:t,variants:n,star:r}){let i=b(e,t);if(i instanceof d)return v(e,n,r);for(let t of n)if(_(e,i,b(e,t.key)))return E(e,t.value);return v(e,n,r)}function T(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new d;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>m)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${m}`);r&&n.push(h),n.push(b(e,i).toString(e)),r&&n.push(g)}return e.dirty.delete(t),n.join(``)}function E(e,t){return typeof t==`string`?e.bundle._transform(t):T(e,t)}var te=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function D(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var O=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function ne(e,t){let n=e[0];if(n instanceof d)return new d(`NUMBER(${n.valueOf()})`);if(n instanceof f)return new f(n.valueOf(),{...n.opts,...D(t,O)});if(n instanceof p)return new f(n.toNumber(),{...D(t,O)});throw TypeError(`Invalid argument to NUMBER`)}var k=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function re(e,t){let n=e[0];if(n instanceof d)return new d(`DATETIME(${n.valueOf()})`);if(n instanceof p||n instanceof f)return new p(n,D(t,k));throw TypeError(`Invalid argument to DATETIME`)}var A=new Map;function j(e){let t=Array.isArray(e)?e.join(` `):e,n=A.get(t);return n===void 0&&(n=new Map,A.set(t,n)),n}var ie=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:ne,DATETIME:re,...t},this._useIsolating=n,this._transform=r,this._intls=j(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new te(this,n,t);try{return T(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new d().toString(r);throw e}}},M=/^(-?[a-zA-Z][\w-]*) *= */gm,N=/\.([a-zA-Z][\w-]*) *= */y,P=/\*?\[/y,F=/(-?[0-9]+(?:\.([0-9]+))?)/y,ae=/([a-zA-Z][\w-]*)/y,I=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,oe=/^[A-Z][A-Z0-9_-]*$/,L=/([^{}\n\r]+)/y,se=/([^\\"\n\r]*)/y,R=/\\([\\"])/y,z=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,B=/^\n+/,V=/ +$/,H=/ *\r?\n/g,U=/( *)$/,W=/{\s*/y,G=/\s*}/y,K=/\[\s*/y,ce=/\s*] */y,le=/\s*\(\s*/y,ue=/\s*->\s*/y,de=/\s*:\s*/y,fe=/\s*,?\s*/y,pe=/\s+/y,me=class{constructor(e){this.body=[],M.lastIndex=0;let t=0;for(;;){let n=M.exec(e);if(n===null)break;t=M.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(N);){let t=o(N),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(L)&&(r=o(L)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,B),u([i],i.length)):r?S(r,V):null}function u(r=[],i){for(;;){if(n(L)){r.push(o(L));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,V));let c=[];for(let e of r)e instanceof q&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(W,SyntaxError);let e=f();if(i(G))return e;if(i(ue)){let t=h();return i(G,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(I)){let[,e,t,n=null]=a(I);if(e===`$`)return{type:`var`,name:t};if(i(le)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(oe.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(fe)}}function m(){let e=f();return e.type===`mesg`&&i(de)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(P);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(K,SyntaxError);let e;return e=n(F)?v():{type:`str`,value:o(ae)},i(ce,SyntaxError),e}function _(){if(n(F))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(F),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(se),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(R))return o(R);if(n(z)){let[,e,t]=a(z),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(pe),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(H,`
+`),n=U.exec(e)[1].length;return new q(t,n)}}},q=class{constructor(e,t){this.value=e,this.length=t}},he=`# The opponents, for the browser and the terminal.
+level-1 = first steps
+level-2 = beginner
+level-3 = easy
+level-4 = normal
+level-5 = hard
+
+character-ipi = Ipi
+    .trade = pupil
+    .sentence = He plays wherever his hand falls, and laughs.
+character-meryt = Merit
+    .trade = pupil
+    .sentence = She tries everything once, to see what happens.
+character-pached = Pashed
+    .trade = quarryman
+    .sentence = He rushes: today’s point, never tomorrow’s.
+character-henout = Henut
+    .trade = baker
+    .sentence = She hoards, and spends too late.
+character-nehesy = Nehesy
+    .trade = archer
+    .sentence = He aims at the leader: be first and he is in your way.
+character-iset = Iset
+    .trade = harpist
+    .sentence = She falls for one idea a game and never lets go.
+character-senmout = Senmut
+    .trade = architect and tutor
+    .sentence = He builds for the end, and gladly says why.
+character-tiyi = Tiye
+    .trade = great lady
+    .sentence = She watches you, then takes what you needed.
+character-ptahhotep = Ptahhotep
+    .trade = vizier
+    .sentence = He does not hurry; he has already counted.
+character-amenirdis = Amenirdis
+    .trade = God’s wife
+    .sentence = She gives up one round to win the next two.
+`,ge=`# Les adversaires, pour le navigateur et le terminal.
+level-1 = premiers pas
+level-2 = débutant
+level-3 = facile
+level-4 = normal
+level-5 = difficile
+
+character-ipi = Ipi
+    .trade = élève
+    .sentence = Il pose sa pierre là où tombe sa main, et il rit.
+character-meryt = Méryt
+    .trade = élève
+    .sentence = Elle essaie tout une fois, pour voir ce qui arrive.
+character-pached = Pached
+    .trade = carrier
+    .sentence = Il se précipite : le point d’aujourd’hui, jamais celui de demain.
+character-henout = Hénout
+    .trade = boulangère
+    .sentence = Elle amasse, et dépense trop tard.
+character-nehesy = Néhésy
+    .trade = archer
+    .sentence = Il tire sur le premier : qui mène le trouve sur sa route.
+character-iset = Iset
+    .trade = harpiste
+    .sentence = Elle se prend d’une idée par partie et ne la lâche plus.
+character-senmout = Senmout
+    .trade = architecte et précepteur
+    .sentence = Il bâtit pour la fin, et dit volontiers pourquoi.
+character-tiyi = Tiyi
+    .trade = grande dame
+    .sentence = Elle vous regarde, puis prend ce qu’il vous fallait.
+character-ptahhotep = Ptahhotep
+    .trade = vizir
+    .sentence = Il ne se hâte pas ; il a déjà compté.
+character-amenirdis = Aménirdis
+    .trade = épouse du dieu
+    .sentence = Elle cède une manche pour gagner les deux suivantes.
+`,_e=`home = hypostyle, the hall
 tagline = five games of Egypt, one table, good opponents
 to-hall = To the hall
 settings = Settings
@@ -91,11 +165,17 @@ setup-name = Your name
 setup-you = You
 setup-here = Somebody here
 setup-link = A friend, by link
-setup-opponents = Bots
+setup-kind-you = at this device
+setup-kind-here = at this device
+setup-kind-link = wherever they are
+setup-person = A person
+setup-pick = Who sits opposite?
+setup-pick-here = Who sits here?
+setup-change = change
+setup-change-help = Touch a face to change it
+setup-against = against { $names }
 setup-name-of = Name at seat { $number }
 setup-friend = A friend
-setup-bot-level = Bot, { $level }
-setup-bot-names = Imouthes, Senmut, Tiye, Kheops, Nefru, Ankhor
 setup-sum-you = you
 setup-sum-here = { $count ->
     [one] one person here
@@ -104,10 +184,6 @@ setup-sum-here = { $count ->
 setup-sum-link = { $count ->
     [one] a friend by link
    *[other] { $count } friends by link
-  }
-setup-sum-bot = { $count ->
-    [one] one bot
-   *[other] { $count } bots
   }
 setup-time = About { $minutes } minutes; stop and go on whenever you like.
 setup-first = First game?
@@ -118,12 +194,6 @@ setup-options = Options and variants
 setup-options-default = as for a first game
 setup-link-note = Each friend gets a link of their own as soon as the table stands.
 setup-reconstructed = Some printed parts of this game had to be reconstructed: { $parts }. The rules page says which.
-level-random = at random
-level-greedy = beginner
-level-search = experienced
-level-easy = easy
-level-normal = normal
-level-hard = hard
 
 my-tables = My tables
 tables-open = Still going on
@@ -185,13 +255,14 @@ away-help = The seat is kept; the table has been waiting since { $time }.
 waiting-help = You may leave and come back by the same link.
 sealed-waiting = Sealed: { $sealed }. Waiting for { $waiting }.
 waiting-for = The table waits for { $names }.
-bot-name = Bot { $seat }
-seat-bot = bot, { $level }
 seat-you = you
 seat-link = by link
 seat-free = seat still free
 seat-away = away
 seat-thinking = thinking
+seat-thinking-since = thinking for { $seconds } s
+seconds = { $seconds } s
+seat-bot = bot
 seat-your-turn = your turn
 seat-turn = to move
 handover = { $name }, it is your turn
@@ -324,7 +395,7 @@ check-misshapen = Card { $card } is no card of this game.
 problem-no_cards = Nothing in this game can be redrawn.
 problem-forbidden = This is not allowed from here.
 problem-bad_content = This file does not fit: { $title }
-`,ge=`home = hypostyle, la salle
+`,ve=`home = hypostyle, la salle
 tagline = cinq jeux d’Égypte, une table, de bons adversaires
 to-hall = Retour à la salle
 settings = Réglages
@@ -416,11 +487,17 @@ setup-name = Votre nom
 setup-you = Vous
 setup-here = Quelqu’un ici
 setup-link = Un ami, par lien
-setup-opponents = Robots
+setup-kind-you = à cet appareil
+setup-kind-here = à cet appareil
+setup-kind-link = là où il est
+setup-person = Une personne
+setup-pick = Qui s’assied en face ?
+setup-pick-here = Qui s’assied ici ?
+setup-change = changer
+setup-change-help = Touchez un visage pour en changer
+setup-against = contre { $names }
 setup-name-of = Nom à la place { $number }
 setup-friend = Un ami
-setup-bot-level = Robot, { $level }
-setup-bot-names = Imouthès, Senmout, Tiyi, Khéops, Nefrou, Ankhor
 setup-sum-you = vous
 setup-sum-here = { $count ->
     [one] une personne ici
@@ -429,10 +506,6 @@ setup-sum-here = { $count ->
 setup-sum-link = { $count ->
     [one] un ami par lien
    *[other] { $count } amis par lien
-  }
-setup-sum-bot = { $count ->
-    [one] un robot
-   *[other] { $count } robots
   }
 setup-time = Environ { $minutes } minutes ; on peut s’arrêter et reprendre à tout moment.
 setup-first = Première partie ?
@@ -443,12 +516,6 @@ setup-options = Options et variantes
 setup-options-default = comme pour une première partie
 setup-link-note = Chaque ami reçoit son propre lien dès que la table est dressée.
 setup-reconstructed = Certains éléments imprimés de ce jeu ont dû être reconstitués : { $parts }. La page des règles dit lesquels.
-level-random = au hasard
-level-greedy = débutant
-level-search = expérimenté
-level-easy = facile
-level-normal = normal
-level-hard = difficile
 
 my-tables = Mes tables
 tables-open = En cours
@@ -510,13 +577,14 @@ away-help = Sa place est gardée ; la table attend depuis { $time }.
 waiting-help = Vous pouvez partir et revenir par le même lien.
 sealed-waiting = Choix scellés : { $sealed }. On attend { $waiting }.
 waiting-for = La table attend { $names }.
-bot-name = Robot { $seat }
-seat-bot = robot, { $level }
 seat-you = vous
 seat-link = par lien
 seat-free = place encore libre
 seat-away = absent
 seat-thinking = réfléchit
+seat-thinking-since = réfléchit depuis { $seconds } s
+seconds = { $seconds } s
+seat-bot = robot
 seat-your-turn = à vous
 seat-turn = à jouer
 handover = { $name }, c’est à vous
@@ -649,4 +717,4 @@ check-misshapen = La carte { $card } n’est pas une carte de ce jeu.
 problem-no_cards = Rien ne peut être redessiné dans ce jeu.
 problem-forbidden = Ce n’est pas permis d’ici.
 problem-bad_content = Ce fichier ne convient pas : { $title }
-`;function J(e,...t){let n=new M(e,{useIsolating:!1});for(let e of t)n.addResource(new me(e));return n}var Y={fr:J(`fr`,ge),en:J(`en`,he)},X=new WeakMap,_e=4e3;function Z(e,t,n){let r=e?.getMessage(t)?.value;if(!e||!r)return;if(typeof r==`string`)return r;let i=X.get(e);(!i||i.size>=_e)&&X.set(e,i=new Map);let a=t+JSON.stringify(n),o=i.get(a);return o===void 0&&i.set(a,o=e.formatPattern(r,n,[])),o}var Q=(e,t)=>Z(Y[l.language],e,t)??e,ve=e=>Y[l.language].hasMessage(e),$=new Map,ye=class{slug;#e=r({});#t=new Set;constructor(e){this.slug=e}want(e){this.#t.has(e)||(this.#t.add(e),fetch(`/texts/${this.slug}/${e}.ftl`).then(e=>e.ok?e.text():Promise.reject(Error(e.statusText))).then(n=>a(this.#e,{...t(this.#e),[e]:J(e,n)})).catch(()=>this.#t.delete(e)))}get ready(){return t(this.#e)[l.language]!==void 0}has=e=>t(this.#e)[l.language]?.hasMessage(e)??!1;say=(e,n)=>Z(t(this.#e)[l.language],e,n)??``;variant(e,n,r){let i=t(this.#e)[l.language],a=i?.getMessage(e)?.attributes[n];return i&&a?i.formatPattern(a,r,[]):void 0}};function be(e){let t=$.get(e);return t||$.set(e,t=new ye(e)),t}var xe=e(`<svg class="icon svelte-1hgavyw" aria-hidden="true" focusable="false"><use></use></svg>`);function Se(e,t){let r=o(t,`size`,3,20);var a=xe(),l=n(a);s(()=>{i(a,`width`,r()),i(a,`height`,r()),i(l,`href`,`#${t.name??``}`)}),c(e,a)}export{ve as i,be as n,Q as r,Se as t};
+`;function J(e,...t){let n=new ie(e,{useIsolating:!1});for(let e of t)n.addResource(new me(e));return n}var Y={fr:J(`fr`,ve,ge),en:J(`en`,_e,he)},X=new WeakMap,ye=4e3;function Z(e,t,n){let r=e?.getMessage(t)?.value;if(!e||!r)return;if(typeof r==`string`)return r;let i=X.get(e);(!i||i.size>=ye)&&X.set(e,i=new Map);let a=t+JSON.stringify(n),o=i.get(a);return o===void 0&&i.set(a,o=e.formatPattern(r,n,[])),o}var Q=(e,t)=>Z(Y[l.language],e,t)??e;function be(e,t){let n=Y[l.language],r=n.getMessage(e)?.attributes[t];return r?n.formatPattern(r):e}var xe=e=>Y[l.language].hasMessage(e),$=new Map,Se=class{slug;#e=r({});#t=new Set;constructor(e){this.slug=e}want(e){this.#t.has(e)||(this.#t.add(e),fetch(`/texts/${this.slug}/${e}.ftl`).then(e=>e.ok?e.text():Promise.reject(Error(e.statusText))).then(n=>a(this.#e,{...t(this.#e),[e]:J(e,n)})).catch(()=>this.#t.delete(e)))}get ready(){return t(this.#e)[l.language]!==void 0}has=e=>t(this.#e)[l.language]?.hasMessage(e)??!1;say=(e,n)=>Z(t(this.#e)[l.language],e,n)??``;variant(e,n,r){let i=t(this.#e)[l.language],a=i?.getMessage(e)?.attributes[n];return i&&a?i.formatPattern(a,r,[]):void 0}};function Ce(e){let t=$.get(e);return t||$.set(e,t=new Se(e)),t}var we=e(`<svg class="icon svelte-1hgavyw" aria-hidden="true" focusable="false"><use></use></svg>`);function Te(e,t){let r=o(t,`size`,3,20);var a=we(),l=n(a);s(()=>{i(a,`width`,r()),i(a,`height`,r()),i(l,`href`,`#${t.name??``}`)}),c(e,a)}export{xe as a,be as i,Ce as n,Q as r,Te as t};
