@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
+import hypostyle.minds.players  # noqa: F401 (once for all workers, before they are forked)
 from hypostyle.bots import bots, make
 from hypostyle.catalog import game as find_game
 from hypostyle.engine.content import Content, content_of
