@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from hypostyle.minds.mind import Choice
 
 WORLDS = 4  # in which a choice is tried out
+TRUSTED = 4  # a choice tried a quarter as often as the best is trusted
 
 
 @dataclass(frozen=True)
@@ -26,25 +27,23 @@ class Leaning:
     gives_up: float = 0.02  # of its value, at most
 
 
-def leaned(knowledge: Knowledge, choices: list[Choice], leaning: Leaning, plan: Collection[int], seed: int) -> int:
-    """The choice that is liked best among those that give up little; less tried ones are not trusted.
+def bonuses(
+    knowledge: Knowledge, choices: list[Choice], leaning: Leaning, plan: Collection[int], seed: int
+) -> dict[int, float]:
+    """What a character would give up for each choice: nothing for the one it likes least, most for its favourite.
 
-    `plan` holds the actions that the mind expected to take when it chose last.
+    Only choices that were tried about as often as the best are looked at: the others are not trusted. `plan` holds the
+    actions that the mind expected to take when it chose last.
     """
-    seat = knowledge.viewer
-    best = choices[0]
-    near = [
-        choice
-        for choice in choices
-        if choice.visits * 4 >= best.visits and choice.values[seat] >= best.values[seat] - leaning.gives_up
-    ]
+    trusted = [choice for choice in choices if choice.visits * TRUSTED >= choices[0].visits]
     worlds = [knowledge.state.imagine(seed + world) for world in range(WORLDS)]
-
-    def likes(choice: Choice) -> float:
-        tried = sum(liking(knowledge, world, choice.action, leaning) for world in worlds)
-        return tried + leaning.insists * (choice.action in plan)
-
-    return max(near, key=likes).action
+    likes = {
+        choice.action: sum(liking(knowledge, world, choice.action, leaning) for world in worlds)
+        + leaning.insists * (choice.action in plan)
+        for choice in trusted
+    }
+    low, high = min(likes.values()), max(likes.values())
+    return {action: leaning.gives_up * (like - low) / ((high - low) or 1.0) for action, like in likes.items()}
 
 
 def liking(knowledge: Knowledge, world: State, action: int, leaning: Leaning) -> float:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.minds.keeping import kept_node
-from hypostyle.minds.leaning import Leaning, leaned
+from hypostyle.minds.leaning import Leaning, bonuses
 from hypostyle.minds.reasons import Judgement, judge
 from hypostyle.minds.search import MindSearch
 from hypostyle.minds.thinking import Budget, make_search, spend
@@ -98,15 +98,19 @@ class Mind:
 
     def pick(self, knowledge: Knowledge, choices: list[Choice]) -> int:
         """The most visited choice; one that is nearly as good, where the mind is careless or leans to it."""
-        seat = knowledge.viewer
-        if self.manner.carelessness > 0.0:
-            best = max(choice.values[seat] for choice in choices if choice.visits)
-            tried = [choice for choice in choices if choice.visits]
-            odds = [math.exp((choice.values[seat] - best) / self.manner.carelessness) for choice in tried]
-            return self.dice.choices(tried, odds)[0].action
-        if self.manner.leaning is not None:
-            return leaned(knowledge, choices, self.manner.leaning, self.plan, self.dice.getrandbits(62))
-        return choices[0].action
+        seat, careless, leaning = knowledge.viewer, self.manner.carelessness, self.manner.leaning
+        if careless == 0.0 and leaning is None:
+            return choices[0].action
+        liked: dict[int, float] = {}
+        if leaning is not None:
+            liked = bonuses(knowledge, choices, leaning, self.plan, self.dice.getrandbits(62))
+        tried = [choice for choice in choices if choice.visits]
+        worth = [choice.values[seat] + liked.get(choice.action, 0.0) for choice in tried]
+        if careless == 0.0:
+            trusted = [at for at, choice in enumerate(tried) if choice.action in liked]
+            return tried[max(trusted, key=worth.__getitem__)].action
+        odds = [math.exp((value - max(worth)) / careless) for value in worth]
+        return self.dice.choices(tried, odds)[0].action
 
 
 def decided(search: MindSearch, left: int) -> bool:

@@ -23,7 +23,7 @@ class AskedBot(Struct, frozen=True):
         return f"{self.name}:time={max(SHORTEST, self.seconds * share):.3f}" if self.seconds else self.name
 
 
-HINT = AskedBot("uct", 1.0)
+HINT = AskedBot("net", 1.0)
 
 
 @cache

@@ -14,12 +14,13 @@ from typing import Any
 from msgspec import Struct
 
 import hypostyle.minds.players  # noqa: F401 (once for all workers, before they are forked)
-from hypostyle.bots import bots, make
+from hypostyle.bots import make
 from hypostyle.catalog import game as find_game
 from hypostyle.engine.content import Content, content_of
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
+from hypostyle.minds.mind import Mind
 
 NICENESS = 10  # the server comes first
 MOST_EDITIONS = 64  # kept by a worker
@@ -39,7 +40,7 @@ class BotJob(Struct, frozen=True):
 
 
 class BotChoice(Struct, frozen=True):
-    """What a bot chose; for a hint also every idea (action, visits, value), and the gain in points."""
+    """What a bot chose; for a hint also every idea (action, visits, chance of winning), and the gain in points."""
 
     action: int
     ideas: list[tuple[int, int, float]] = []
@@ -86,9 +87,9 @@ def hint(job: BotJob) -> BotChoice:
     """A choice with its reason: what the seat's own final points are expected to gain by it."""
     knowledge = knowledge_of(job)
     bot = make(job.bot, knowledge.game, job.seed)
-    assert isinstance(bot, bots.SearchBot)
-    thoughts = sorted(bot.think(knowledge), key=lambda thought: (-thought.visits, -thought.value))
-    best = thoughts[0].action
+    assert isinstance(bot, Mind)
+    choices = bot.think(knowledge)
+    best = choices[0].action
     dice = random.Random(job.seed)
     gain = 0.0
     for _ in range(GAIN_WORLDS):
@@ -96,7 +97,7 @@ def hint(job: BotJob) -> BotChoice:
         before = world.evaluate(job.seat)
         world.apply(job.seat, best)
         gain += world.evaluate(job.seat) - before
-    ideas = [(thought.action, thought.visits, thought.value) for thought in thoughts]
+    ideas = [(choice.action, choice.visits, choice.wins[job.seat]) for choice in choices]
     return BotChoice(best, ideas, round(gain / GAIN_WORLDS, 2))
 
 
