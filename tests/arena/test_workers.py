@@ -14,6 +14,7 @@ import pytest
 
 from hypostyle.arena.workers import Processes, ThisProcess, Workers, gather
 from hypostyle.engine.errors import BadOption
+from tests.arena.old_macs import no_ray_for_old_macs
 
 
 def add(more: int, number: int) -> int:
@@ -38,7 +39,7 @@ def sleep_long(folder: Path, number: int) -> int:
 @pytest.fixture(params=["this process", "processes", "ray"])
 def workers(request: pytest.FixtureRequest) -> Iterator[Workers]:
     if request.param == "ray":
-        pytest.importorskip("ray")  # has no package for older Macs
+        no_ray_for_old_macs()
     found = {"this process": (1, None), "processes": (2, None), "ray": (2, "local")}[request.param]
     with gather(*found) as gathered:
         yield gathered

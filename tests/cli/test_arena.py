@@ -15,6 +15,7 @@ from hypostyle.arena import tournament
 from hypostyle.arena.report import TEXTS
 from hypostyle.arena.tournament import PlayedBlock
 from hypostyle.texts import LANGUAGES
+from tests.arena.old_macs import no_ray_for_old_macs
 
 from .conftest import Run
 
@@ -107,7 +108,7 @@ def test_the_number_of_workers_changes_nothing(run: Run) -> None:
 
 
 def test_nor_do_the_workers_of_ray(run: Run) -> None:
-    pytest.importorskip("ray")  # has no package for older Macs
+    no_ray_for_old_macs()
     alone = without_time(report(run, *SMALL, "--workers", 1))
     assert without_time(report(run, *SMALL, "--workers", 2, "--ray", "local")) == alone
 

@@ -13,6 +13,7 @@ from hypostyle.minds.training.fitting import Recipe
 from hypostyle.minds.training.gate import even
 from hypostyle.minds.training.run import Training
 from hypostyle.minds.weights import load
+from tests.arena.old_macs import no_ray_for_old_macs
 
 
 @pytest.fixture(autouse=True)
@@ -41,6 +42,7 @@ def test_the_same_seed_gives_the_same_weights_whoever_works(tmp_path: Path) -> N
 
 
 def test_a_cluster_of_ray_gives_the_same_weights(tmp_path: Path) -> None:
+    no_ray_for_old_macs()
     alone = trained(tmp_path / "alone", rounds=1)
     cluster = trained(tmp_path / "cluster", workers=2, ray="local", rounds=1)
     assert alone.best.read_bytes() == cluster.best.read_bytes()

@@ -23,7 +23,7 @@ def process_of(bots: BotPool) -> int:
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_worker_that_dies_or_hangs_is_replaced_and_the_bot_still_moves(end: signal.Signals) -> None:
     async def scene() -> None:
-        bots = BotPool(1, patience=2.0)
+        bots = BotPool(1, patience=10.0)
         match = hypostyle.game("imhotep").new(2, 3)
         seat = match.decisions[0].seat
         try:
