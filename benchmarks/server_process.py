@@ -16,13 +16,15 @@ SERVER = """
 import asyncio, json, sys, time
 from pathlib import Path
 from hypostyle.server.http.app import Application
+from hypostyle.server.http.visitors import Visitors
 from hypostyle.server.limits import Limits
 from hypostyle.server.serve import Server, uvicorn_config
 
 port, data, lags = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None
-rates = ("messages", "creations", "seatings")
+rates = ("messages", "creations", "seatings", "requests", "address_messages")
 ample = {f"{rate}{more}": 1e12 for rate in rates for more in ("", "_burst")}
-app = Application(data, Limits(**ample, browser_connections=100_000), loopback=True)
+room = {name: 100_000 for name in ("browser_connections", "address_connections", "address_pages", "all_connections")}
+app = Application(data, Limits(**ample, **room), visitors=Visitors(loopback=True))
 late = {"idle": [], "thinking": []}
 
 async def probe():

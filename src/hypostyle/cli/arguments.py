@@ -80,6 +80,11 @@ def serve(commands: Any) -> None:
     asked = command(commands, "serve", "run the table server for others")
     asked.add_argument("--host", help="address to listen at; without it this machine only, 0.0.0.0 the whole network")
     asked.add_argument("--content", type=Path, metavar="DIR", help="folder of an owner's content files")
+    asked.add_argument("--settings", type=Path, metavar="FILE", help="all of this as a TOML file; flags come over it")
+    asked.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=VALUE", help="one of the limits in docs/server.md"
+    )
+    asked.add_argument("--check", action="store_true", help="say what is wrong with the settings, and start nothing")
     asked.add_argument(
         "--name",
         action="append",

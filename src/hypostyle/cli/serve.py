@@ -3,17 +3,39 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 
-from hypostyle.server.addresses import DEFAULT_HOST
 from hypostyle.server.serve import serve
+from hypostyle.server.settings import Settings, settings_of
+
+FINE, WRONG = 0, 2
 
 
 def run(arguments: Namespace) -> int:
+    named = {name: getattr(arguments, name) for name in ("host", "port", "name", "trust_proxy")}
+    places = {name: str(place) for name in ("data", "content") if (place := getattr(arguments, name)) is not None}
+    settings = settings_of(arguments.settings, {**named, **places}, arguments.limit)
+    if arguments.check:
+        return check(settings)
     return serve(
-        arguments.host or DEFAULT_HOST,
-        arguments.port,
-        arguments.data,
-        content=arguments.content,
-        names=arguments.name,
-        trusted=arguments.trust_proxy,
+        settings.host,
+        settings.port,
+        Path(settings.data) if settings.data else None,
+        limits=settings.limits,
+        content=Path(settings.content) if settings.content else None,
+        names=settings.name,
+        trusted=settings.trust_proxy,
     )
+
+
+def check(settings: Settings) -> int:
+    """Say what is wrong, and start nothing."""
+    from hypostyle.server.checkup import checkup
+
+    wrong, unwise = checkup(settings)
+    for kind, sentences in (("wrong", wrong), ("unwise", unwise)):
+        for sentence in sentences:
+            print(f"{kind}: {sentence}")
+    if not wrong:
+        print("The server can start with these settings.")
+    return WRONG if wrong else FINE
