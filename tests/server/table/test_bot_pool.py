@@ -84,7 +84,7 @@ async def play_until(page: Page, step: int) -> None:
 def test_a_hung_worker_freezes_neither_its_table_nor_the_stop(tmp_path: Path) -> None:
     async def scene(server: Server) -> None:
         host = Browser(server)
-        table = host.create("you", "bot:normal", seed=1)["table"]
+        table = host.create("you", "bot:greedy", seed=1)["table"]
         async with host.page(table) as page:
             await play_until(page, 4)
             hung = workers_of(server)
@@ -96,7 +96,7 @@ def test_a_hung_worker_freezes_neither_its_table_nor_the_stop(tmp_path: Path) ->
             for worker in workers_of(server):
                 os.kill(worker, signal.SIGSTOP)
 
-    with running(tmp_path / "tables.db", f"{AMPLE}, think_seconds=1.0") as server:
+    with running(tmp_path / "tables.db", f"{AMPLE}, think_seconds=4.0") as server:
         asyncio.run(scene(server))
         assert server.process is not None
         server.process.terminate()

@@ -53,7 +53,7 @@ class GameRoutes:
     async def games(self, request: Request) -> Response:
         games = [self.editions.find_game(slug) for slug in self.hall]
         contents = [self.editions.current(game) for game in games]
-        key = ("games", *((content.digest, content.edition) for content in contents))
+        key = ("games", *((one.digest, one.origin, one.edition, *one.confidence().items()) for one in contents))
 
         def make() -> bytes:
             return messages.encode([game_info(game, self.content_info(game)) for game in games])

@@ -42,7 +42,7 @@ class Editions:
         self.in_use: dict[str, Content] = {}
         self.stored: dict[tuple[str, str], Content] = {}  # what tables of the store were begun with
         self.kept: set[tuple[str, str, str]] = set()
-        self.infos: dict[tuple[str, str, str], messages.Edition] = {}
+        self.infos: dict[tuple[object, ...], messages.Edition] = {}
 
     # ------------------------------------------------------------------ which content
     def current(self, game: Game) -> Content:
@@ -83,7 +83,7 @@ class Editions:
     # ------------------------------------------------------------------ what pages are told
     def info(self, game: Game, content: Content) -> messages.Edition:
         """Which edition this content is."""
-        key = (game.slug, content.digest, content.edition)
+        key = (game.slug, content.digest, content.origin, content.edition, *content.confidence().items())
         if key not in self.infos:
             self.infos[key] = edition_info(game, content)
         return self.infos[key]
