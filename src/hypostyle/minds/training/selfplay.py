@@ -14,7 +14,7 @@ from hypostyle.minds.weights import Weights
 NOISE = 0.15  # part of the priors at the root that is spread evenly
 OPENING = 12  # decisions drawn by visits, so that no two matches are alike
 SLIPS = 0.04  # later decisions that are any legal one
-AS_PRINTED = 0.6  # matches with the options that a new table has; the others draw theirs
+AS_PRINTED = 0.85  # matches with the options that a new table has; the others draw theirs
 
 
 @dataclass
