@@ -1,6 +1,6 @@
 """Whether characters play as their sentences say: each against its own level without a leaning, on the same deals.
 
-For every character that leans to something, three figures as the difference to the same level without the leaning, at the
+For every character that leans to something, three figures as the difference to the same level without it, at the
 same seat: points on the score sheet at half time, points only promised at half time, final points of the opponent.
 
 Run `python benchmarks/leanings.py GAME [DEALS] [SIMULATIONS]`.
