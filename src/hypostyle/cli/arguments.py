@@ -15,7 +15,7 @@ SEATS_HELP = (
     "uct:SECONDS or uct:SIMULATIONS"
 )
 
-BOTS_HELP = "random, greedy, uct, level1 to level5, net, a character; with settings as level5:time=0.05 or uct:simulations=500"
+BOTS_HELP = "random, greedy, uct, level1 to level5, net, a character; with settings as level5:time=0.05 or uct:500"
 ARENA_HELP = """Two bots: the first against the second in all other seats. More: all pairs (2 players), or all together.
 Every deal is played once from each seat; intervals are 95 %, over deals."""
 

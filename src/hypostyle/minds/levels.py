@@ -7,11 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from hypostyle.engine.state import COMPILED
 from hypostyle.minds.characters import Character
 from hypostyle.minds.leaning import Leaning
 from hypostyle.minds.mind import Manner
 from hypostyle.minds.thinking import Budget
 
+INTERPRETED_SECONDS = 1.0  # nobody waits longer while the engine is not compiled yet
 FILE = Path(__file__).with_name("levels.toml")
 
 # What the leanings of characters.toml weigh.
@@ -37,8 +39,8 @@ def manner_of_level(level: int, slug: str) -> Manner:
     """How a level plays a game: as every game, but for what this game says otherwise."""
     everywhere = table()
     chosen = everywhere[f"level{level}"] | everywhere.get(slug, {}).get(f"level{level}", {})
-    budget = Budget(chosen["simulations"]) if "simulations" in chosen else Budget(seconds=chosen["seconds"])
-    return Manner(budget, chosen["carelessness"])
+    seconds = chosen.get("seconds", None if COMPILED else INTERPRETED_SECONDS)
+    return Manner(Budget(chosen.get("simulations"), seconds), chosen["carelessness"])
 
 
 def manner_of(character: Character, slug: str) -> Manner:

@@ -20,12 +20,13 @@ FIRST_NODES = 50_000
 MOST_NODES = 1_600_000  # about 100 MB
 NODES_A_SIMULATION = 64  # that one may add: as many as there are choices, mostly
 SLICE = 32 if COMPILED else 1  # simulations between two looks at the clock
+ENDLESS = 10**12
 WITHOUT_NETWORK = 6.0  # how much insight likes an action, where no network does
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may go on: simulations, or seconds of processor time."""
+    """How long a search may go on: simulations, seconds of processor time, or whichever of them ends first."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -63,16 +64,19 @@ def spend(search: MindSearch, seat: int, budget: Budget, stop: Callable[[MindSea
     """Run a search to the end of its budget, or until `stop` says that what is left cannot change the answer."""
     begun = time.thread_time()
     deadline = None if budget.seconds is None else Deadline(budget.seconds)
+    most = ENDLESS if budget.simulations is None else budget.simulations
     done = 0
-    while budget.simulations is None or done < budget.simulations:
-        part = SLICE if budget.simulations is None else min(SLICE, budget.simulations - done)
+    while done < most:
+        part = min(SLICE, most - done)
         if search.nodes + part * NODES_A_SIMULATION > search.capacity and search.capacity < MOST_NODES:
             search.allocate(min(MOST_NODES, 2 * search.capacity), search.nodes)
         search.run(seat, part)
         done += part
+        left = most - done
         if deadline is not None and budget.seconds is not None:
-            used = time.thread_time() - begun
-            if deadline.passed() or stop(search, int(done * (budget.seconds - used) / max(used, 1e-9))):
+            if deadline.passed():
                 return
-        elif budget.simulations is not None and stop(search, budget.simulations - done):
+            used = time.thread_time() - begun
+            left = min(left, int(done * (budget.seconds - used) / max(used, 1e-9)))
+        if stop(search, left):
             return
