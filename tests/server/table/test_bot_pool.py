@@ -10,7 +10,7 @@ import pytest
 import hypostyle
 from hypostyle.server.table.bot_levels import AskedBot
 from hypostyle.server.table.bot_pool import MOST_HINTS, BotPool
-from tests.server.running import AMPLE, Browser, Page, Server, running
+from tests.server.running import AMPLE, Browser, Page, Server, running, wait_for
 
 
 def process_of(bots: BotPool) -> int:
@@ -84,11 +84,11 @@ async def play_until(page: Page, step: int) -> None:
 def test_a_hung_worker_freezes_neither_its_table_nor_the_stop(tmp_path: Path) -> None:
     async def scene(server: Server) -> None:
         host = Browser(server)
-        table = host.create("you", "bot:greedy", seed=1)["table"]
+        table = host.create("you", "bot:random", seed=1)["table"]
         async with host.page(table) as page:
             await play_until(page, 4)
+            await asyncio.to_thread(wait_for, lambda: workers_of(server))
             hung = workers_of(server)
-            assert hung
             for worker in hung:
                 os.kill(worker, signal.SIGSTOP)
             await play_until(page, 8)
@@ -96,7 +96,7 @@ def test_a_hung_worker_freezes_neither_its_table_nor_the_stop(tmp_path: Path) ->
             for worker in workers_of(server):
                 os.kill(worker, signal.SIGSTOP)
 
-    with running(tmp_path / "tables.db", f"{AMPLE}, think_seconds=4.0") as server:
+    with running(tmp_path / "tables.db", f"{AMPLE}, think_seconds=8.0") as server:
         asyncio.run(scene(server))
         assert server.process is not None
         server.process.terminate()
