@@ -16,6 +16,8 @@ class Limits(Struct, frozen=True):
 
     requests: float = 100.0  # of one address; a page that is opened for the first time makes thirty
     requests_burst: float = 1_500.0
+    seated_requests: float = 10.0  # of one browser with a seat, where others have used up those of its address
+    seated_requests_burst: float = 120.0
     lists: float = 10.0  # of tables, from one address
     lists_burst: float = 120.0
     exports: float = 2.0  # match files and drawings of a position, from one address

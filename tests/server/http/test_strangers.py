@@ -405,3 +405,22 @@ def test_a_web_server_in_front_says_who_asks_and_whether_by_tls(tmp_path: Path) 
         assert other.status == 201
         assert "secure" in other.headers["set-cookie"].lower()
         assert "secure" not in create("192.0.2.3").headers["set-cookie"].lower()
+
+
+def test_requests_of_an_address_are_limited_and_a_seat_behind_it_still_gets_in(tmp_path: Path) -> None:
+    limits = "requests=0.001, requests_burst=20.0, seated_requests=0.001, seated_requests_burst=6.0"
+    with running(tmp_path / "tables.db", limits) as server:
+        player, stranger = Browser(server), Browser(server)
+        table = player.create("you", "here")["table"]
+        told = [stranger.get("/api/games").status for _ in range(25)]
+        assert told == [200] * 19 + [429] * 6
+        stranger.cookie = "an-invented-cookie"
+        refused = stranger.get("/api/games")
+        assert (refused.status, refused.json["code"], refused.headers["retry-after"]) == (429, "too_fast", "10")
+
+        async def scene() -> None:
+            async with player.page(table) as page:
+                assert page.update["seq"] == 0
+
+        asyncio.run(scene())
+        assert [player.get("/api/games").status for _ in range(6)] == [200] * 5 + [429]

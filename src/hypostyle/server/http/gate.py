@@ -29,6 +29,8 @@ class Gate:
         self.door = door
         self.limits = limits
         self.buckets = AddressBuckets(limits.requests, limits.requests_burst, limits.addresses)
+        self.seated = AddressBuckets(limits.seated_requests, limits.seated_requests_burst, limits.addresses)
+        self.lookups = AddressBuckets(limits.requests, limits.requests_burst / 2, limits.addresses)
         self.refusals: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -46,7 +48,7 @@ class Gate:
         """Why a request goes no further, or None."""
         client = scope.get("client")
         visitor = scope[VISITOR] = self.visitors.visitor(scope)
-        if not self.buckets.take(visitor.address):
+        if not self.buckets.take(visitor.address) and not await self.is_seated(scope, visitor.address):
             return "too_fast"
         size = len(scope.get("raw_path") or b"") + len(scope.get("query_string") or b"")
         if size + sum(len(name) + len(value) for name, value in scope["headers"]) > self.limits.head_bytes:
@@ -56,6 +58,16 @@ class Gate:
         if self.door.approvals and not await self.door.approves(client, browser_of(HTTPConnection(scope).cookies)):
             return "full"
         return None
+
+    async def is_seated(self, scope: Scope, address: str) -> bool:
+        """Whether a browser that has a seat asks: somebody else behind its address does not keep it from the table.
+
+        It has requests of its own then; and a stranger cannot have cookies by the thousand looked up.
+        """
+        browser = browser_of(HTTPConnection(scope).cookies)
+        if browser is None or self.door.holds_seat is None or not self.lookups.take(address):
+            return False
+        return self.seated.take(browser.hex()) and await self.door.holds_seat(browser)
 
 
 ANSWERS = {code: messages.encode(messages.Problem(code, title)) for code, title in TITLES.items()}
