@@ -51,3 +51,15 @@ def test_on_loopback_a_server_is_reached_by_the_names_of_this_machine(host: str)
 def test_nothing_else_is_loopback(host: str) -> None:
     assert not addresses.is_loopback(host)
     assert not addresses.names_loopback(addresses.in_url(host))
+
+
+def test_a_server_on_loopback_is_found_by_nobody_else() -> None:
+    assert addresses.network_addresses("127.0.0.1", 5) == addresses.network_addresses("192.168.1.5", 5) == []
+
+
+def test_others_on_the_network_find_a_server_by_its_address_there() -> None:
+    for found in addresses.network_addresses("0.0.0.0", 5):
+        host = found.removeprefix("http://").removesuffix(":5/")
+        with socket.socket() as probe:
+            probe.bind((host, 0))  # it is one of this machine's own
+        assert not addresses.is_loopback(host)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import socket
@@ -19,6 +20,8 @@ DEFAULT_PORT = 8765
 BACKLOG = 1024
 DEFAULT_PORTS = {"http": 80, "https": 443}
 HOST_NAME = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
+# Where a server listens that is reached from everywhere, and an address that is nobody's, beyond the own network.
+EVERYWHERE = (("0.0.0.0", socket.AF_INET, "192.0.2.1"), ("::", socket.AF_INET6, "2001:db8::1"))
 VISITOR_PREFIX = 64  # bits of an IPv6 address that one visitor has: the rest can be chosen anew for each connection
 
 Network = IPv4Network | IPv6Network
@@ -125,6 +128,19 @@ def address_of(host: str, port: int) -> str:
     """The address that people can follow to a server that listens there."""
     shown = {"0.0.0.0": socket.gethostname(), "::": socket.gethostname()}.get(host, host)
     return f"http://{in_url(shown)}:{port}/"
+
+
+def network_addresses(host: str, port: int) -> list[str]:
+    """The addresses that a phone on the same network can follow, where the server listens everywhere."""
+    found = []
+    for everywhere, family, elsewhere in EVERYWHERE:
+        if host in (everywhere, "::"):
+            with socket.socket(family, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+                probe.connect((elsewhere, 9))  # sends nothing: it only asks the system which way it would take
+                own = as_address(probe.getsockname()[0])
+                if own is not None and not own.is_loopback:
+                    found.append(f"http://{in_url(str(own))}:{port}/")
+    return found
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -20,7 +20,15 @@ import uvicorn
 from hypostyle import catalog
 from hypostyle.compiling.beside import compiling
 from hypostyle.engine.errors import BadContent
-from hypostyle.server.addresses import DEFAULT_HOST, Name, address_of, as_network, is_loopback, listen
+from hypostyle.server.addresses import (
+    DEFAULT_HOST,
+    Name,
+    address_of,
+    as_network,
+    is_loopback,
+    listen,
+    network_addresses,
+)
 from hypostyle.server.changeover import COMPILED, COMPILING, ChangeOver, Inheritance
 from hypostyle.server.connection.http_protocol import HttpProtocol
 from hypostyle.server.connection.protocol import LARGEST_FRAME, WebSocketProtocol
@@ -71,6 +79,7 @@ def serve(
     address = str(called[0]) if called else address_of(host, listening.getsockname()[1])
     server = Server(uvicorn_config(app), address, browser, page, app.host.key)
     server.started_anew = inherited is not None
+    server.nearby = [] if called else network_addresses(host, listening.getsockname()[1])
     change = ChangeOver(server, listening, server.key, app.is_quiet)
     closing = contextlib.closing
     with closing(listening), closing(change.inheritance.listening), contextlib.suppress(KeyboardInterrupt):
@@ -93,6 +102,7 @@ class Server(uvicorn.Server):
         self.started_anew = False  # by a change-over: people know where it is
         self.compiling = False
         self.asked_to_stop = False
+        self.nearby: list[str] = []  # addresses for others on the same network
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -108,6 +118,8 @@ class Server(uvicorn.Server):
                 print(f"Cards are redrawn at {self.address}cards#{self.key}  (for the host only)", flush=True)
             if self.compiling:
                 print(COMPILING, flush=True)
+            for address in self.nearby:
+                print(f"Phones and others on this network find it at {address}", flush=True)
             if self.browser:
                 await asyncio.to_thread(webbrowser.open, f"{self.address}host/{self.key}?to={self.page}")
 
