@@ -22,6 +22,7 @@ import run
 from hypostyle import mode
 from hypostyle.compiling import beside
 from hypostyle.server import changeover
+from hypostyle.server.addresses import network_addresses
 from hypostyle.server.changeover import ChangeOver
 from tests.server.running import EVERYWHERE, LOOPBACK, PROGRAM, Browser, Server, wait_for
 
@@ -66,6 +67,8 @@ class Beside(Server):
         assert f":{self.port}/" in self.line()
         self.key = self.line().partition("cards#")[2].split()[0]
         assert self.line() == changeover.COMPILING
+        for address in network_addresses(self.listening, self.port):
+            assert address in self.line()
         wait_for(self.tools.exists)
         return self
 
