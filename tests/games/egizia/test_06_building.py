@@ -260,6 +260,31 @@ def test_force_card__several_together_and_one_must_make_a_weak_crew_strong_enoug
 
 
 @pytest.mark.section("R-59")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_force_card__a_higher_one_waits_for_the_lower_one_it_needs(seats: int) -> None:
+    table = Table(seats).lay(cards={"red": "R21 R45"}, stones={"red": 20}, ships={"obelisk_slot_1": "red"})
+    table.lay(round=5, columns={"red": 7}, obelisk="b b b b b b b").build()  # only a cell for 5 is left
+    table.play("red", "build", crew="blue")
+    assert table.refusal("red", "play", card="R45", gain="force") == "same_choice"  # 1 + 3, and nothing could follow
+    assert table.choices("red", "play", "card") == ["R21"]
+    table.play("red", "play", card="R21", gain="force")
+    assert table.choices("red", "play", "card") == ["R45"]
+    table.play("red", "play", card="R45", gain="force")
+    assert table.choices("red", "lay", "monument") == ["obelisk"]
+
+
+@pytest.mark.section("R-59")
+def test_force_card__a_higher_one_comes_first_where_it_suffices() -> None:
+    table = Table().lay(cards={"red": "R21 R45 R56"}, stones={"red": 20}, ships={"obelisk_slot_1": "red"})
+    table.lay(columns={"red": 7}, obelisk="b b b b b b b").build().play("red", "build", crew="blue")
+    assert table.choices("red", "play", "card") == ["R21", "R45", "R56"]  # R56 alone makes 1 + 4
+    table.play("red", "play", card="R45", gain="force")
+    assert table.refusal("red", "play", card="R21", gain="force") == "same_choice"
+    assert table.choices("red", "play", "card") == ["R56"]
+    assert table.refusal("red", "finish") == "too_little_force"
+
+
+@pytest.mark.section("R-59")
 def test_force_card__may_be_kept() -> None:
     table = Table().lay(cards={"red": "R21"}, stones={"red": 20}, ships={"obelisk_slot_1": "red"}).build()
     table.play("red", "build", crew="green").play("red", "finish")

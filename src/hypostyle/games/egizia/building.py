@@ -156,7 +156,7 @@ class Building(Feeding):
         if self.stone_cards_useful(seat) or self.can_strengthen(seat) or self.most_sold(seat) > 0:
             return True
         cheapest = self.cheapest_at(seat, site)
-        cards = self.card_force(seat)
+        cards = self.card_force(seat, 0)
         for crew in range(CREWS):
             if self.crew_obstacle(seat, crew, cheapest, cards) == 0:
                 return True
@@ -192,11 +192,11 @@ class Building(Feeding):
                 force += self.team[seat * TEAMS + team]
         return force
 
-    def card_force(self, seat: int) -> int:
-        """All the temporary force a seat holds (R-59)."""
+    def card_force(self, seat: int, first: int) -> int:
+        """The temporary force a seat holds on cards from a number on (R-59)."""
         force = 0
         if self.uses[seat * USES + Use.FORCE] > 0:
-            for card in range(CARDS):
+            for card in range(first, CARDS):
                 if self.card_place[card] == seat + 1:
                     force += self.content.card_use[card * USES + Use.FORCE]
         return force
@@ -233,7 +233,7 @@ class Building(Feeding):
     def fill_site_turn(self, seat: int, site: int) -> None:
         self.offer(Verb.WITHDRAW)
         cheapest = self.cheapest_at(seat, site)
-        cards = self.card_force(seat)
+        cards = self.card_force(seat, 0)
         for crew in range(CREWS):
             if self.crew_obstacle(seat, crew, cheapest, cards) == 0:
                 self.offer(Verb.BUILD + crew)
@@ -270,10 +270,17 @@ class Building(Feeding):
         else:
             self.start_work(seat, site)
 
-    def reinforce_obstacle(self, seat: int, card: int, last: int) -> int:
+    def reinforce_obstacle(self, seat: int, site: int, card: int, last: int) -> int:
+        """Cards are named in rising order: one is offered only if it suffices with those that may still follow."""
+        reason = self.play_obstacle(seat, card, Use.FORCE)
+        if reason:
+            return reason
         if card < last:
             return Reason.SAME_CHOICE
-        return self.play_obstacle(seat, card, Use.FORCE)
+        most = self.force + self.card_force(seat, card)
+        if self.force_obstacle(seat, most, self.cheapest_at(seat, site)):
+            return Reason.SAME_CHOICE  # a lower card is needed too, and is named first
+        return 0
 
     def start_work(self, seat: int, site: int) -> None:
         if site == SPHINX_SITE:

@@ -107,7 +107,7 @@ class Rules(SetUp):
             if self.finish_obstacle(seat, task, argument, detail) == 0:
                 self.offer(Verb.FINISH)
             for card in range(detail, CARDS):
-                if self.reinforce_obstacle(seat, card, detail) == 0:
+                if self.reinforce_obstacle(seat, argument, card, detail) == 0:
                     self.offer(Verb.PLAY + card * GAINS + Use.FORCE)
         elif task == Task.LATE_STRENGTH:
             self.offer_strength(seat)
@@ -174,7 +174,7 @@ class Rules(SetUp):
                 return self.sell_wheat_obstacle(argument, number)
         elif verb == Verb.BUILD:
             if at_site(task):
-                return self.crew_obstacle(seat, number, self.cheapest_at(seat, argument), self.card_force(seat))
+                return self.crew_obstacle(seat, number, self.cheapest_at(seat, argument), self.card_force(seat, 0))
         elif verb == Verb.STRENGTHEN:
             if at_site(task) or task == Task.LATE_STRENGTH:
                 return self.strengthen_obstacle(seat, number // (TEAMS + 1), number % (TEAMS + 1))
@@ -202,7 +202,7 @@ class Rules(SetUp):
         if task == Task.LAST_CARDS:
             return self.last_card_obstacle(seat, card, use)
         if task == Task.REINFORCEMENT:
-            return self.reinforce_obstacle(seat, card, detail) if use == Use.FORCE else Reason.NO_USE_NOW
+            return self.reinforce_obstacle(seat, argument, card, detail) if use == Use.FORCE else Reason.NO_USE_NOW
         if at_site(task) or task == Task.LATE_STRENGTH:
             return self.stones_obstacle(seat, card) if use == Use.STONES else Reason.NO_USE_NOW
         return Reason.NOT_ASKED
