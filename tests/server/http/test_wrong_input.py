@@ -169,7 +169,7 @@ def test_a_strange_header_is_answered(server: Server, line: bytes, header: bytes
 
 
 def test_requests_by_chance_are_answered(server: Server) -> None:
-    """A sample; benchmarks/attacks.py sends many more."""
+    """A sample of random requests, the same each time."""
     dice = random.Random(16)
     paths = [
         "/",
