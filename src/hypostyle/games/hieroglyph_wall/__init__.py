@@ -30,7 +30,7 @@ GAME = Game(
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("sarcophagi",),
-    mind=MindSettings(insight=6.0, lead_scale=15.0, rollout=0.5),
+    mind=MindSettings(insight=15.0, lead_scale=15.0, rollout=0.5),
     longest=1000,
     seat_names=SEAT_NAMES,
     search=SearchSettings(),
