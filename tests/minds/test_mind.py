@@ -139,8 +139,8 @@ def test_no_tree_is_kept_inside_a_sealed_choice() -> None:
             one = mind("silver_gold_pyramids", 30)
             action = one.choose(knowledge)
             match.play(seat, action)
-            if not match.over and match.state.awaits(seat) and game.words.task_of(match.state.top_task()).sealed:
-                if one.search is not None:
-                    assert kept_node(one.search, knowledge, action, known_by(match, seat), 1) is None
-                    again += 1
+            sealed = match.state.awaits(seat) and game.words.task_of(match.state.top_task()).sealed
+            if sealed and one.search is not None:
+                assert kept_node(one.search, knowledge, action, known_by(match, seat), 1) is None
+                again += 1
     assert again > 0
