@@ -61,6 +61,7 @@ def told(page: Page, slug: str) -> Any:
 
 def test_redraw_a_card_see_what_is_wrong_save_and_play_with_it(hall: Served, open_browser: Open) -> None:
     page = open_browser()
+    open_editor(page, hall, PYRAMIDS)  # with the key of the host, which the browser keeps from now on
     page.goto(f"{hall.address}/new/{PYRAMIDS}")
     page.get_by_role("link", name="Redessiner les cartes").click()
     page.locator("[role=grid]").wait_for()
