@@ -13,7 +13,7 @@ from typing import Self
 from hypostyle.engine.limits import MASK32, SEAT_LIMIT
 from hypostyle.engine.playout import dice_of, playout
 from hypostyle.engine.state import State
-from hypostyle.engine.types import FloatVector, IntVector, i64, released
+from hypostyle.engine.types import FloatVector, IntVector, i64, released, unlikely
 
 NOBODY = -1
 
@@ -43,6 +43,7 @@ class Search:
     now: int
     dice: i64
     decisions: i64
+    dead_ends: int  # simulations that met a decision without any legal action: a fault of the rules
 
     def __init__(self, root: State, actions: int, settings: dict[str, float], capacity: int) -> None:
         numbers = bytes(4 * capacity)
@@ -68,6 +69,7 @@ class Search:
         self.now = 0
         self.dice = 1
         self.decisions = 0
+        self.dead_ends = 0
 
     def start(self, root: State, seed: int) -> Self:
         """Forget the tree and look at another position."""
@@ -75,6 +77,7 @@ class Search:
         self.nodes = 0
         self.now = 0
         self.decisions = 0
+        self.dead_ends = 0
         for place in range(len(self.stamp)):
             self.stamp[place] = 0
         self.dice = dice_of(seed)
@@ -118,6 +121,10 @@ class Search:
         while not work.over and depth < self.longest:
             work.legal_count = 0
             work.fill_legal(mover)
+            if unlikely(work.legal_count == 0):
+                work.dead_end(mover)
+                self.dead_ends += 1
+                break
             child = self.select(work, node, mover)
             if child < 0:
                 break

@@ -86,6 +86,7 @@ def random_matches(game: Game, players: int, seeds: range, options: dict[str, An
         decisions = random_game(state, players, seed, game.longest)
         seconds = time.perf_counter() - started
         if not state.over:
+            state.check_ways_on()
             raise HypostyleError(f"{game.slug} with seed {seed} did not end within {game.longest} decisions.")
         outcome = outcome_of(state, game.lines, game.tie_breaks)
         yield Played(seed, outcome.scores, outcome.ranking, int(decisions)), seconds

@@ -47,6 +47,7 @@ NATIVE_DECLARATIONS = {
         "cdef int seat_of(self, int parts, int part, int seat) noexcept nogil",
         "cdef char* place_of(self, int offset) noexcept nogil",
         "cdef void record(self, int event, int first, int second, int third, int fourth, int fifth) noexcept with gil",
+        "cdef void dead_end(self, int seat) noexcept nogil",
     ]
 }
 WHOLE_NUMBERS = {"int", "bint", "signed char", "short", "unsigned int", "long long"}

@@ -53,6 +53,15 @@ class NotYourDecision(HypostyleError):
     """The seat has nothing to decide now."""
 
 
+class DeadEnd(Exception):
+    """A fault of the rules, not of a person: a seat has to choose, and nothing is legal."""
+
+    def __init__(self, seat: int, task: int) -> None:
+        super().__init__(f"Seat {seat} has an open decision, task {task}, without any legal action.")
+        self.seat = seat
+        self.task = task
+
+
 class IllegalAction(HypostyleError):
     """A well-formed action that the rules refuse now: the reason's name, its section of the rules, and a sentence."""
 

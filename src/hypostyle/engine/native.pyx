@@ -183,6 +183,9 @@ cdef class State:
     cdef void record(self, int event, int first, int second, int third, int fourth, int fifth) noexcept with gil:
         self.heard.append((event, first, second, third, fourth, fifth))
 
+    cdef void dead_end(self, int seat) noexcept nogil:
+        pass  # whoever asked stops here; `check_ways_on` raises
+
     def load_options(self, list options):
         cdef int index
         for index in range(OPTION_LIMIT):

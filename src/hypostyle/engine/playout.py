@@ -2,16 +2,22 @@
 
 from hypostyle.engine.limits import DICE_FACTOR, DICE_TERM, MASK32
 from hypostyle.engine.state import State
-from hypostyle.engine.types import i64, released
+from hypostyle.engine.types import i64, released, unlikely
 
 
 def playout(state: State, dice: i64, horizon: int) -> i64:
-    """Random legal decisions until the end, or for `horizon` decisions; returns decisions << 32 | dice."""
+    """Random legal decisions until the end, or for `horizon` decisions; returns decisions << 32 | dice.
+
+    Where a decision has no legal action it stops, with an empty list in the state (`check_ways_on`).
+    """
     steps: i64 = 0
     while not state.over and steps < horizon:
         seat = state.any_open(dice >> 8)
         state.legal_count = 0
         state.fill_legal(seat)
+        if unlikely(state.legal_count == 0):
+            state.dead_end(seat)
+            break
         dice ^= (dice << 13) & MASK32
         dice ^= dice >> 17
         dice ^= (dice << 5) & MASK32
@@ -33,12 +39,20 @@ def random_game(state: State, seats: int, seed: i64, horizon: int) -> i64:
 
 
 @released
+def play_on(state: State, seed: i64, horizon: int) -> i64:
+    """Random decisions from where a match stands; returns the decisions taken."""
+    return playout(state, dice_of(seed), horizon) >> 32
+
+
+@released
 def random_games(state: State, seats: int, seed: i64, games: int, horizon: int) -> i64:
     """Whole random matches from consecutive seeds; returns the decisions taken."""
     total: i64 = 0
     for game in range(games):
         state.restart(seats, seed + game)
         total += playout(state, dice_of(seed + game), horizon) >> 32
+        if unlikely(state.legal_count == 0):
+            break  # the position is left as it is, for whoever asks why
     return total
 
 
@@ -53,6 +67,8 @@ def random_playouts(work: State, root: State, seed: i64, games: int, horizon: in
         outcome: i64 = playout(work, dice, horizon)
         dice = outcome & MASK32
         total += outcome >> 32
+        if unlikely(work.legal_count == 0):
+            break
     return total
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Self
 
+from hypostyle.engine.errors import DeadEnd
 from hypostyle.engine.layout import layout_of
 from hypostyle.engine.limits import (
     AGENDA_LIMIT,
@@ -245,6 +246,11 @@ class State:
     def record(self, event: int, first: int, second: int, third: int, fourth: int, fifth: int) -> None:
         self.heard.append((int(event), first, second, third, fourth, fifth))
 
+    @native
+    def dead_end(self, seat: int) -> None:
+        """Nothing is legal: raises where it costs nothing; compiled loops go on to stop, for they cannot raise."""
+        raise DeadEnd(seat, self.top_task())
+
     # ------------------------------------------------------------------ for callers outside the rules
     def begin(self, seats: int, seed: int, options: list[int]) -> None:
         """Set up a new match; options are the indices of the chosen values."""
@@ -269,15 +275,22 @@ class State:
         self.set_up()
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The ids a seat may choose from now; empty when it has no open decision."""
+        """The ids a seat may choose from now; empty when it has no open decision, and never otherwise."""
         self.legal_count = 0
         if self.awaits(seat):
             self.fill_legal(seat)
+            if self.legal_count == 0:
+                raise DeadEnd(seat, self.top_task())
         return [int(self.legal[index]) for index in range(self.legal_count)]
 
     def awaits(self, seat: int) -> bool:
         """Whether this seat has an open decision."""
         return seat >= 0 and not self.over and (self.open >> seat) & 1 == 1
+
+    def check_ways_on(self) -> None:
+        """Raise if a seat has to choose and nothing is legal: a playout that meets this ends there without a word."""
+        for seat in range(self.seats):
+            self.legal_actions(seat)
 
     def top_task(self) -> int:
         """The task that is resolved next; 0 when the agenda is empty."""

@@ -57,6 +57,7 @@ def expected_lines(
         played = knowledge.state.imagine(seed + world)
         played.apply(knowledge.viewer, choice.action)
         search.finish(played, seed + world)
+        played.check_ways_on()
         for line, name in enumerate(names):
             for seat in seats:
                 totals[name][seat] += played.points(seat, line) / worlds

@@ -13,12 +13,13 @@ from typing import Annotated, Any, Self
 from hypostyle.engine.limits import INPUT_LIMIT, SEAT_LIMIT
 from hypostyle.engine.playout import dice_of
 from hypostyle.engine.state import State
-from hypostyle.engine.types import FloatVector, IntVector, i32, i64, released
+from hypostyle.engine.types import FloatVector, IntVector, i32, i64, released, unlikely
 from hypostyle.minds.selection import Selection
 from hypostyle.minds.sizes import HIDDEN, OUTPUTS, RACE, SEALED, SECOND
 
 LONGEST_PATH = 2000
 ROOT_ACTION = -1
+NO_ACTION = -1
 SEALED_OF_SEAT = -2  # the node below which seat s has its sealed choices is reached by the action -2 - s
 NOT_SEALED = -1
 WHOLE_DICE = 4294967296.0
@@ -34,6 +35,7 @@ class MindSearch(Selection):
     sealed: IntVector  # by task: SEALED, RACE or neither
     win_sums: FloatVector  # by action at the root and seat
     simulations: i64
+    dead_ends: int  # decisions met without any legal action: a fault of the rules
     reads: bool  # whether the game says how it is read
 
     def __init__(self, root: State, actions: int, tasks: list[int], capacity: int) -> None:
@@ -64,6 +66,7 @@ class MindSearch(Selection):
         self.now = 0
         self.dice = 1
         self.simulations = 0
+        self.dead_ends = 0
 
     def settle(self, settings: dict[str, float]) -> None:
         """Take the settings over."""
@@ -104,6 +107,7 @@ class MindSearch(Selection):
         self.root = root
         self.now = 0
         self.simulations = 0
+        self.dead_ends = 0
         self.dice = dice_of(seed)
         for place in range(len(self.stamp)):
             self.stamp[place] = 0
@@ -133,7 +137,8 @@ class MindSearch(Selection):
         while not work.over and depth < LONGEST_PATH:
             kind = self.sealed[work.task[work.depth - 1]]
             if kind == RACE and depth > 1:
-                self.run_race(work)
+                if not self.run_race(work):
+                    break
                 mover = work.first_open()
                 continue
             at = node
@@ -153,6 +158,9 @@ class MindSearch(Selection):
                 sealing = NOT_SEALED
             work.legal_count = 0
             work.fill_legal(mover)
+            if unlikely(work.legal_count == 0):
+                self.meet_dead_end(work, mover)
+                break
             if self.first[at] < 0 and self.visits[at] == 0 and work.legal_count > 1 and at > 0:
                 break
             child = self.select(work, at, mover, at == 0)
@@ -184,12 +192,21 @@ class MindSearch(Selection):
                 self.win_sums[chosen * SEAT_LIMIT + other] += self.win[other]
         self.simulations += 1
 
-    def run_race(self, work: State) -> None:
-        """Who is quickest is not for a tree to know: somebody is drawn, and takes any legal choice."""
+    def meet_dead_end(self, work: State, mover: int) -> None:
+        """There is no action to read: the way ends here."""
+        work.dead_end(mover)
+        self.dead_ends += 1
+
+    def run_race(self, work: State) -> bool:
+        """Who is quickest is not for a tree to know: somebody is drawn, and takes any legal choice if there is one."""
         mover = work.any_open(self.roll() >> 8)
         work.legal_count = 0
         work.fill_legal(mover)
+        if unlikely(work.legal_count == 0):
+            self.meet_dead_end(work, mover)
+            return False
         work.apply(mover, work.legal[(self.roll() * work.legal_count) >> 32])
+        return True
 
     @released
     def finish(self, world: State, seed: i64) -> None:
@@ -197,15 +214,22 @@ class MindSearch(Selection):
         self.dice = dice_of(seed)
         while not world.over:
             if self.sealed[world.task[world.depth - 1]] == RACE:
-                self.run_race(world)
+                if not self.run_race(world):
+                    return
             else:
                 mover = world.first_open()
-                world.apply(mover, self.liked_action(world, mover))
+                action = self.liked_action(world, mover)
+                if action == NO_ACTION:
+                    return
+                world.apply(mover, action)
 
     def liked_action(self, world: State, mover: int) -> int:
-        """A legal action, drawn by how much each is liked."""
+        """A legal action, drawn by how much each is liked; NO_ACTION where there is none."""
         world.legal_count = 0
         world.fill_legal(mover)
+        if unlikely(world.legal_count == 0):
+            self.meet_dead_end(world, mover)
+            return NO_ACTION
         if world.legal_count == 1:
             return world.legal[0]
         if self.learned:
