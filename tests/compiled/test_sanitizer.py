@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import hypostyle
-from hypostyle.testing.trace import traces
+from hypostyle.testing.trace import traced
 from run import ROOT, digest
 
 BUILDS = ROOT / ".cache" / "sanitized"
@@ -61,4 +61,4 @@ def test_a_sanitized_build_plays_clean_and_the_same(sanitized: Path) -> None:
         played = subprocess.run(command, cwd=sanitized, env=alert, capture_output=True, text=True)
         assert played.returncode == 0, played.stderr
         assert "runtime error" not in played.stderr, played.stderr
-        assert played.stdout.split("\n")[:-1] == traces(hypostyle.game(slug), MATCHES)
+        assert played.stdout.split("\n")[:-1] == traced(hypostyle.game(slug), MATCHES)

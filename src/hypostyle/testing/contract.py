@@ -18,7 +18,8 @@ from hypostyle.engine.saves import as_json, from_json
 from hypostyle.engine.sentences import event_text
 from hypostyle.engine.state import State
 from hypostyle.minds.thinking import make_search
-from hypostyle.testing.variants import Variant
+from hypostyle.testing.shaken import Shaking, check_way_on, shaken
+from hypostyle.testing.variants import Variant, every_variant
 from hypostyle.texts import LANGUAGES
 
 
@@ -278,8 +279,36 @@ def check_many(game: Game, seats: int, options: Variant, first_seed: int, count:
     decisions = 0
     for seed in range(first_seed, first_seed + count):
         decisions += random_game(state, seats, seed, game.longest)
+        state.check_ways_on()
         assert state.over, f"seed {seed} with {seats} seats and {options} does not end within {game.longest} decisions"
         assert game.pieces(state, game.content) == expected, (
             f"seed {seed} with {seats} seats and {options} lost a piece"
         )
     return decisions
+
+
+# ---------------------------------------------------------------------- shaken positions
+def check_shaken(game: Game, shaking: Shaking, seats: int, count: int, compared: int) -> None:
+    """From rare positions too there is always a choice, every offer is accepted, and nothing is lost."""
+    variants = every_variant(game)
+    state = game.blank()
+    found = 0
+    for seed in range(count):
+        state.begin(seats, seed, game.option_indices(variants[seed % len(variants)]))
+        if shaken(game, shaking, state, seats, seed):
+            found += 1
+            if seed < compared:
+                check_offers(game, state.copy(), seats, seed)
+            check_way_on(game, state, seed)
+    assert 2 * found > count, f"only {found} of {count} positions could be shaken"
+
+
+def check_offers(game: Game, state: State, seats: int, seed: int) -> None:
+    """Offers and refusals agree at every step to the end."""
+    dice = random.Random(seed)
+    while not state.over:
+        waiting = [seat for seat in range(seats) if state.awaits(seat)]
+        for seat in waiting:
+            check_decision(game, state, seat)
+        seat = dice.choice(waiting)
+        state.apply(seat, dice.choice(state.legal_actions(seat)))

@@ -20,6 +20,7 @@ from hypostyle.engine.game import Game
 from hypostyle.engine.layout import layout_of
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.match import Match
+from hypostyle.engine.state import State
 
 
 class Scenario:
@@ -49,13 +50,7 @@ class Scenario:
 
     def change(self, **fields: Any) -> Self:
         """Set fields: an int, the first cells of an array as a list, or single cells as {index: value}."""
-        facts = self.facts
-        for name, value in fields.items():
-            if name not in facts:
-                raise KeyError(f"{self.game.slug} has no field {name!r}; it has {', '.join(facts)}")
-            facts[name] = changed(facts[name], value)
-        state = self.match.state
-        state.load_bytes(layout_of(type(state)).pack(facts))
+        rewrite(self.match.state, **fields)
         self.heard.clear()
         return self
 
@@ -131,6 +126,16 @@ class Scenario:
         """Points of each seat over all lines, so far."""
         lines = [self.line(name) for name in self.game.lines]
         return {owner: sum(line[owner] for line in lines) for owner in self.names}
+
+
+def rewrite(state: State, **fields: Any) -> None:
+    """Set fields of a position: an int, the first cells of an array as a list, or single cells as {index: value}."""
+    facts = state.facts()
+    for name, value in fields.items():
+        if name not in facts:
+            raise KeyError(f"a position has no field {name!r}; it has {', '.join(facts)}")
+        facts[name] = changed(facts[name], value)
+    state.load_bytes(layout_of(type(state)).pack(facts))
 
 
 def changed(old: Any, new: Any) -> Any:

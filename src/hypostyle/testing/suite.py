@@ -15,11 +15,14 @@ from functools import partial
 from hypostyle import mode
 from hypostyle.engine.game import Game
 from hypostyle.testing import contract, wording
-from hypostyle.testing.trace import traces
+from hypostyle.testing.shaken import Shaking, shaking_of
+from hypostyle.testing.trace import traced
 from hypostyle.testing.variants import every_variant, set_ups, short, telling_variants
 
 MANY = {"compiled": 100_000, "interpreted": 2_000}  # random games over all player counts and variants
-COMPARED = 48  # matches played in both forms
+SHAKEN = {"compiled": 2_000, "interpreted": 10}  # shaken positions for each player count, played to their end
+OFFERS_COMPARED = 6  # of these, where every offer and refusal is compared at each step
+COMPARED = 48  # matches played in both forms, and half as many shaken positions
 
 # By name: the check and the seeds it plays, for every player count and telling variant.
 PLAYED: dict[str, tuple[Callable[..., None], range]] = {
@@ -54,9 +57,10 @@ class Check:
         return self.name
 
 
-def every_check(game: Game) -> list[Check]:
+def every_check(game: Game, shaking: Shaking | None = None) -> list[Check]:
     """The whole contract of a game."""
-    return [*played_checks(game), *many_checks(game), *read_checks(game)]
+    shaken = shaken_checks(game, shaking or shaking_of(game))
+    return [*played_checks(game), *many_checks(game), *shaken, *read_checks(game)]
 
 
 def played_checks(game: Game) -> Iterator[Check]:
@@ -84,6 +88,13 @@ def many(game: Game, seats: int) -> None:
         contract.check_many(game, seats, variant, 1_000_000 * (number + 1), each)
 
 
+def shaken_checks(game: Game, shaking: Shaking | None) -> Iterator[Check]:
+    if shaking is not None:
+        for seats in game.players:
+            check = partial(contract.check_shaken, game, shaking, seats, SHAKEN[mode.name()], OFFERS_COMPARED)
+            yield Check(f"shaken_positions_have_a_way_on-{seats}", check)
+
+
 def read_checks(game: Game) -> Iterator[Check]:
     for name, check in READ.items():
         yield Check(name, partial(check, game))
@@ -96,4 +107,4 @@ def check_forms(game: Game) -> None:
     command = [sys.executable, "-m", "hypostyle.testing.trace", game.slug, str(COMPARED)]
     child = subprocess.run(command, env={**os.environ, mode.VARIABLE: "1"}, capture_output=True, text=True)
     assert child.returncode == 0, child.stderr
-    assert child.stdout.split("\n")[:-1] == traces(game, COMPARED), "compiled and interpreted play different matches"
+    assert child.stdout.split("\n")[:-1] == traced(game, COMPARED), "compiled and interpreted play different matches"

@@ -2,8 +2,8 @@
 
 Equal in every form of the engine.
 
-`python -m hypostyle.testing.trace GAME MATCHES` prints one line for each match; the tests run it interpreted, with
-checked rows, and compare.
+`python -m hypostyle.testing.trace GAME MATCHES` prints one line for each match, and for each of half as many shaken
+positions; the tests run it interpreted, with checked rows, and compare.
 """
 
 import hashlib
@@ -16,6 +16,7 @@ from hypostyle.engine.state import COMPILED, State
 from hypostyle.minds.search import MindSearch
 from hypostyle.minds.thinking import make_search
 from hypostyle.minds.weights import shipped
+from hypostyle.testing.shaken import shaken, shaking_of
 from hypostyle.testing.variants import Variant, every_variant
 
 THOUGHT_MATCHES = 5  # in every fifth match a mind thinks, at every so many-th step, for a few simulations
@@ -28,7 +29,12 @@ def trace(state: State, seats: int, options: list[int], seed: int, longest: int,
     """Play one random match and digest everything that can be seen of it."""
     state.listen(True)
     state.begin(seats, seed, options)
-    summary = hashlib.sha256(repr(state.listen(True)).encode())
+    return trace_on(state, seats, seed, longest, search)
+
+
+def trace_on(state: State, seats: int, seed: int, longest: int, search: MindSearch) -> str:
+    """The same from where a match stands."""
+    summary = hashlib.sha256(repr(state.listen(True)).encode() + state.to_bytes())
     dice = seed * 2654435761 % 2**32 | 1
     steps = 0
     while not state.over:
@@ -44,6 +50,7 @@ def trace(state: State, seats: int, options: list[int], seed: int, longest: int,
         if seed % THOUGHT_MATCHES == 0 and steps % THOUGHT_STEPS == 0 and len(legal) > 1:
             search.start(state.mask(seat), dice)
             search.run(seat, SIMULATIONS)
+            assert search.dead_ends == 0, "a mind foresaw a decision without any legal action"
             summary.update(repr(search.choices()).encode())
         state.apply(seat, action)
         if not COMPILED:
@@ -74,13 +81,34 @@ def traces(game: Game, count: int) -> list[str]:
     ]
 
 
+def shaken_traces(game: Game, count: int) -> list[str]:
+    """Shaken positions, traced to their end; none where a game is not shaken."""
+    shaking = shaking_of(game)
+    if shaking is None:
+        return []
+    state = game.blank()
+    search = make_search(game, state, shipped(game))
+    found = []
+    for seats, variant, seed in matches(game, count):
+        state.listen(False)
+        state.begin(seats, seed, game.option_indices(variant))
+        if shaken(game, shaking, state, seats, seed):
+            found.append(trace_on(state, seats, seed, game.longest, search))
+    return found
+
+
+def traced(game: Game, count: int) -> list[str]:
+    """Everything that is compared: so many matches, and half as many shaken positions."""
+    return traces(game, count) + shaken_traces(game, count // 2)
+
+
 def main() -> None:
     if not COMPILED:
         from hypostyle.testing.checked import check_rows
 
         check_rows()
     game = find_game(sys.argv[1])
-    print("\n".join(traces(game, int(sys.argv[2]))))
+    print("\n".join(traced(game, int(sys.argv[2]))))
 
 
 if __name__ == "__main__":
