@@ -104,13 +104,16 @@ class Mind:
         liked: dict[int, float] = {}
         if leaning is not None:
             liked = bonuses(knowledge, choices, leaning, self.plan, self.dice.getrandbits(62))
-        tried = [choice for choice in choices if choice.visits]
-        worth = [choice.values[seat] + liked.get(choice.action, 0.0) for choice in tried]
+        lowest = min(choice.values[seat] for choice in choices if choice.visits)  # for what was not tried at all
+        worth = {
+            choice.action: (choice.values[seat] if choice.visits else lowest) + liked.get(choice.action, 0.0)
+            for choice in choices
+        }
         if careless == 0.0:
-            trusted = [at for at, choice in enumerate(tried) if choice.action in liked]
-            return tried[max(trusted, key=worth.__getitem__)].action
-        odds = [math.exp((value - max(worth)) / careless) for value in worth]
-        return self.dice.choices(tried, odds)[0].action
+            return max(liked, key=worth.__getitem__)
+        best = max(worth.values())
+        odds = [math.exp((value - best) / careless) for value in worth.values()]
+        return self.dice.choices(list(worth), odds)[0]
 
 
 def decided(search: MindSearch, left: int) -> bool:
