@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hypostyle.engine.game import Game, SearchSettings
+from hypostyle.engine.game import Game, MindSettings, SearchSettings
 from hypostyle.games.silver_gold_pyramids.chambers import PYRAMIDS
 from hypostyle.games.silver_gold_pyramids.content import printed
 from hypostyle.games.silver_gold_pyramids.drawing import draw
@@ -31,6 +31,7 @@ GAME = Game(
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("lowest",),
+    mind=MindSettings(insight=16.0),
     measures=MEASURES,
     longest=600,
     # Random play tells little here: look a turn ahead, then trust insight.
