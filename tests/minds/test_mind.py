@@ -77,6 +77,8 @@ def test_a_tree_is_kept_where_nothing_unforeseen_was_seen() -> None:
             legal = set(now.state.legal_actions(now.viewer))
             assert {choice[0] for choice in one.search.choices()} <= legal
             assert sum(choice[1] for choice in one.search.choices()) >= visits
+            chances = [sum(choice[4]) for choice in one.search.choices()]  # visits are kept, sums of the wins are not
+            assert max(chances) > 0.8
             kept += 1
     assert kept > 0
 

@@ -47,7 +47,7 @@ class Evaluation(Network):
             for part in range(work.seats):
                 seat = mover + part if mover + part < work.seats else mover + part - work.seats
                 self.win[seat] = self.output[part]
-                self.lead[seat] = self.output[part + 4]
+                self.lead[seat] = self.output[part + SEAT_LIMIT]
         else:
             for seat in range(work.seats):
                 self.lead[seat] = self.squeeze(self.lead_of(work, seat))

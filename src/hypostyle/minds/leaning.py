@@ -18,7 +18,7 @@ TRUSTED = 4  # a choice tried a quarter as often as the best is trusted
 
 @dataclass(frozen=True)
 class Leaning:
-    """Weights of three likings, and how much a character gives up for them."""
+    """Weights of four likings, and how much a character gives up for them."""
 
     rushes: float = 0.0  # points that are on the score sheet at once
     hoards: float = 0.0  # points that are only promised

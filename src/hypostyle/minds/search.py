@@ -1,7 +1,8 @@
 """The search of a mind: each simulation imagines a world from knowledge, walks one shared tree and judges its end.
 
-The root is Knowledge, so the search cannot peek; and in the tree every seat is judged and guided by what it would know
-itself, so opponents do not act on what only the root knows. Sealed choices are decided apart: each seat has a small
+The root is Knowledge, so the search cannot peek. In the tree the network reads for every seat only what that seat would
+know in the imagined world. What is learned there of an opponent's choices, and what insight adds to how much they are
+liked, still comes from worlds that hold the root's own secrets. Sealed choices are decided apart: each seat has a small
 tree of its own, below the node where the sealing began, and does not see what the others chose there.
 """
 
@@ -33,7 +34,10 @@ class MindSearch(Selection):
     path: IntVector
     aside: IntVector  # nodes of sealed choices on the way
     sealed: IntVector  # by task: SEALED, RACE or neither
-    win_sums: FloatVector  # by action at the root and seat
+    win_sums: (
+        FloatVector  # by action at the root and seat, of this search alone: a kept tree brings visits, but no sums
+    )
+    win_counts: IntVector  # simulations in those sums
     simulations: i64
     dead_ends: int  # decisions met without any legal action: a fault of the rules
     reads: bool  # whether the game says how it is read
@@ -48,10 +52,11 @@ class MindSearch(Selection):
         self.prior = self.value = array("d", [])
         self.allocate(capacity, 0)
         self.path = array("i", bytes(4 * LONGEST_PATH))
-        self.aside = array("i", bytes(4 * LONGEST_PATH))
+        self.aside = array("i", bytes(8 * LONGEST_PATH))  # two for each step of the path
         self.stamp = array("i", bytes(4 * actions))
         self.sealed = array("i", tasks)
         self.win_sums = array("d", bytes(8 * SEAT_LIMIT * actions))
+        self.win_counts = array("i", bytes(4 * actions))
         self.win = array("d", bytes(8 * SEAT_LIMIT))
         self.lead = array("d", bytes(8 * SEAT_LIMIT))
         self.reward = array("d", bytes(8 * SEAT_LIMIT))
@@ -115,6 +120,8 @@ class MindSearch(Selection):
             self.fresh[node] = 0
         for place in range(len(self.win_sums)):
             self.win_sums[place] = 0.0
+        for place in range(len(self.win_counts)):
+            self.win_counts[place] = 0
         return self
 
     @released
@@ -188,6 +195,7 @@ class MindSearch(Selection):
         for step in range(asides):
             self.add_value(self.aside[step], work.seats)
         if chosen >= 0:
+            self.win_counts[chosen] += 1
             for other in range(work.seats):
                 self.win_sums[chosen * SEAT_LIMIT + other] += self.win[other]
         self.simulations += 1
@@ -263,7 +271,8 @@ class MindSearch(Selection):
             if action >= 0:
                 tried = max(1, self.visits[child])
                 values = [self.value[child * SEAT_LIMIT + seat] / tried for seat in range(SEAT_LIMIT)]
-                wins = [self.win_sums[action * SEAT_LIMIT + seat] / tried for seat in range(SEAT_LIMIT)]
+                counted = max(1, self.win_counts[action])
+                wins = [self.win_sums[action * SEAT_LIMIT + seat] / counted for seat in range(SEAT_LIMIT)]
                 found.append((action, self.visits[child], self.prior[child], values, wins))
             child = self.sibling[child]
         return found

@@ -23,7 +23,7 @@ class Selection(Tree):
     exploration: float
     caution: float  # how much worse than its parent an action is taken to be before it was tried
     noise: float  # part of the priors at the root that is spread evenly
-    insight: float  # how much a lead of `lead_scale` points after an action adds to its liking
+    insight: float  # a lead of `lead_scale` points after an action adds a quarter of this to its liking
 
     def select(self, work: State, node: int, mover: int, is_root: bool) -> int:
         """The most promising child among the legal ones; missing ones are added first."""

@@ -9,8 +9,6 @@ from hypostyle.engine.limits import SEAT_LIMIT
 from hypostyle.engine.types import FloatVector, IntVector, chapter
 from hypostyle.minds.evaluation import Evaluation
 
-NOBODY = -1
-
 
 @chapter
 class Tree(Evaluation):
