@@ -22,6 +22,7 @@ def test_every_game_comes_with_weights_and_their_card(slug: str) -> None:
     assert weights.card["rules"] == str(game.rules_version)
     assert weights.card["content"] == game.built_in.digest
     assert int(weights.card["matches"]) > 0
+    assert "interval" in weights.card["strength"]
     assert {"players", "iterations", "hours", "seed", "strength", "command"} <= set(weights.card)
 
 
