@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,10 @@ from playwright.sync_api import sync_playwright
 
 import hypostyle
 from hypostyle.arena.figures import figures_of
-from hypostyle.arena.report import TEXTS, page
+from hypostyle.arena.report import page
 from hypostyle.arena.summary import Run
 from hypostyle.arena.tournament import Played, PlayedBlock, Tournament
-from hypostyle.texts import LANGUAGES
 from run import BROWSER_VARIABLE, find_browser
-
-MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 
 
 def small_report(language: str) -> str:
@@ -41,23 +37,6 @@ def test_names_cannot_put_markup_into_the_page() -> None:
     assert "<i>" not in drawn
     assert "&lt;b&gt;" in drawn
     assert "a&amp;b" in drawn
-
-
-def sentences(language: str) -> dict[str, set[str]]:
-    """Each key of the report with the variables of its sentence."""
-    text = (TEXTS.folder / f"{language}.ftl").read_text("utf-8")
-    return {key: set(re.findall(r"\$(\w+)", pattern)) for key, pattern in MESSAGE.findall(text)}
-
-
-def test_both_languages_have_the_same_keys_and_variables() -> None:
-    assert len(sentences("en")) > 30
-    assert sentences("en") == sentences("fr")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said(language: str) -> None:
-    for key, variables in sentences(language).items():
-        assert TEXTS.say(language, key, **dict.fromkeys(variables, 1))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

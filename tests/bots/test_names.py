@@ -69,6 +69,12 @@ def test_the_bots_without_settings() -> None:
         ("uct:time=1,time=2", ["time", "twice"]),
         ("uct:time=1,2", ["KEY=VALUE", "'2'"]),
         ("uct:time=1,simulations=2", ["time or simulations", "not both"]),
+        ("net:exploration=inf", ["exploration must be a number from 0 to 100"]),
+        ("net:insight=nan", ["insight must be a number"]),
+        ("net:rollout=-0.1", ["rollout must be a number from 0 to 1"]),
+        ("net:beliefs=0.5", ["beliefs must be a whole number"]),
+        ("net:patience=0", ["patience must be a whole number from 1"]),
+        ("level5:threads=0", ["threads must be a whole number from 1 to 64"]),
     ],
 )
 def test_what_is_wrong_with_a_name_is_said_in_a_sentence(name: str, words: list[str]) -> None:

@@ -1,15 +1,22 @@
 """How a mind thinks: the same for a seed, forced moves at once, kept trees, threads, budgets and reasons."""
 
+import gc
 import random
+import re
+import sys
+import tracemalloc
 
 import pytest
 
 import hypostyle
 from hypostyle.bots import make
+from hypostyle.engine.content import content_of
 from hypostyle.minds.keeping import kept_node
-from hypostyle.minds.mind import Manner, Mind, decided
-from hypostyle.minds.thinking import Budget, make_search, spend
+from hypostyle.minds.mind import Choice, Manner, Mind, decided
+from hypostyle.minds.reasons import Judgement, chances, expected_lines
+from hypostyle.minds.thinking import MOST_BYTES, Budget, make_search, most_nodes, spend
 from hypostyle.minds.weights import shipped
+from run import ROOT
 from tests.minds.positions import known_by, positions
 
 
@@ -83,6 +90,24 @@ def test_a_tree_is_kept_where_nothing_unforeseen_was_seen() -> None:
     assert kept > 0
 
 
+@pytest.mark.parametrize("slug", ["egizia", "hieroglyph_wall"])
+def test_a_kept_tree_offers_what_the_root_holds_and_not_what_others_believe_it_holds(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Secrets that were dealt anew leave choices in the tree which the seat does not have."""
+    from hypostyle.minds import mind as module
+
+    monkeypatch.setattr(module, "KEEP_FROM", 1)
+    game = hypostyle.game(slug)
+    careless = Manner(Budget(60), carelessness=0.2)
+    minds = [Mind(game, seat, careless, shipped(game), {"beliefs": 2}) for seat in range(2)]
+    match = game.new(2, 4)
+    while not match.over:
+        seat = match.to_move[0]
+        match.play(seat, minds[seat].choose(known_by(match, seat)))
+    assert match.over
+
+
 def test_threads_add_up_what_they_find() -> None:
     _, knowledge = next(positions(hypostyle.game("egizia"), 2, 3, 1))
     together = mind("egizia", 400, threads=2).think(knowledge)
@@ -90,18 +115,43 @@ def test_threads_add_up_what_they_find() -> None:
     assert 0 < sum(choice.visits for choice in together) <= 400
 
 
-def test_the_tree_grows_but_never_beyond_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("slug", ["mykerinos", "hieroglyph_wall"])  # nodes with one record, and with two
+def test_the_tree_grows_but_never_beyond_its_bound(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from hypostyle.minds import thinking
 
-    monkeypatch.setattr(thinking, "MOST_NODES", 3000)
+    monkeypatch.setattr(thinking, "MOST_BYTES", 180_000)
     monkeypatch.setattr(thinking, "FIRST_NODES", 500)
-    game = hypostyle.game("mykerinos")
+    game = hypostyle.game(slug)
     _, knowledge = next(positions(game, 2, 3, 1))
     search = make_search(game, knowledge.state, shipped(game)).start(knowledge.state, 5)
     spend(search, knowledge.viewer, Budget(2000), lambda search, left: False)
-    assert search.capacity == 3000
-    assert search.nodes <= 3000
+    assert search.capacity == thinking.most_nodes(search)
+    assert search.nodes <= search.capacity
     assert search.simulations == 2000
+
+
+def test_a_patient_search_looks_at_the_choices_of_a_node_when_it_came_back_to_it() -> None:
+    game = hypostyle.game("imhotep")
+    _, knowledge = next(positions(game, 2, 3, 1))
+    search = make_search(game, knowledge.state, shipped(game), patience=4).start(knowledge.state, 5)
+    spend(search, knowledge.viewer, Budget(800), lambda search, left: False)
+    visits = {node: tried for parent in range(search.nodes) for node, _, tried in search.children(parent)}
+    chosen_at = [tried for node, tried in visits.items() if len(search.children(node)) > 1]
+    assert chosen_at
+    assert min(chosen_at) > 4
+
+
+@pytest.mark.parametrize("slug", ["mykerinos", "hieroglyph_wall"])
+def test_the_bound_of_a_tree_is_one_of_memory(slug: str) -> None:
+    game = hypostyle.game(slug)
+    _, knowledge = next(positions(game, 2, 3, 1))
+    search = make_search(game, knowledge.state, None)
+    tracemalloc.start()
+    search.allocate(most_nodes(search), 0)
+    size, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert 0.99 * MOST_BYTES < size < 1.1 * MOST_BYTES  # arrays leave themselves some room
+    assert peak < 2 * MOST_BYTES
 
 
 @pytest.mark.parametrize("slug", hypostyle.games())
@@ -114,6 +164,45 @@ def test_reasons_tell_chances_and_points_by_line(slug: str) -> None:
             assert sum(one.wins) == pytest.approx(1.0, abs=1e-6) or one.visits == 0
             assert not one.lines or set(one.lines) == set(game.lines)
         assert all(len(points) == 3 for points in judged[0].lines.values())
+
+
+@pytest.mark.parametrize("slug", hypostyle.games())
+def test_expected_points_by_line_add_up_to_the_expected_score(slug: str) -> None:
+    game = hypostyle.game(slug)
+    one = mind(slug, 40)
+    for _, knowledge in positions(game, 2, 8, 43):
+        best = one.think(knowledge)[0]
+        search = one.search
+        assert search is not None
+        lines = expected_lines(search, knowledge, best, 5, 2)
+        scores = [0.0, 0.0]
+        for world in range(2):
+            ended = knowledge.state.imagine(5 + world)
+            ended.apply(knowledge.viewer, best.action)
+            search.finish(ended, 5 + world)
+            scores = [total + score / 2 for total, score in zip(scores, game.scores(ended), strict=True)]
+        assert Judgement(best.action, 1, [], lines, []).points == pytest.approx(scores)
+
+
+def test_threads_give_reasons_too() -> None:
+    _, knowledge = next(positions(hypostyle.game("imhotep"), 2, 3, 1))
+    best = mind("imhotep", 400, threads=2).judge(knowledge)[0]
+    assert set(best.lines) == set(hypostyle.game("imhotep").lines)
+    assert best.continuation
+
+
+def test_a_choice_of_a_kept_tree_that_is_not_tried_again_keeps_its_chances() -> None:
+    before = Choice(action=1, visits=50, prior=0.5, values=[0.6, 0.2, 0.0, 0.0], wins=[0.0] * 4)
+    assert chances(before, 2) == pytest.approx([0.75, 0.25])
+
+
+def test_the_example_of_the_page_about_minds_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "minds.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    exec(compile(example, "docs/minds.md", "exec"), {})
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == 3
+    assert "chances" in told[0]
 
 
 @pytest.mark.parametrize("slug", hypostyle.games())
@@ -146,3 +235,18 @@ def test_no_tree_is_kept_inside_a_sealed_choice() -> None:
                 assert kept_node(one.search, knowledge, action, known_by(match, seat), 1) is None
                 again += 1
     assert again > 0
+
+
+def test_a_mind_that_meets_two_contents_keeps_them_apart() -> None:
+    """The states of a search point to the content they were made for, and give it back when they go: mixed up, one
+    would be given back too often."""
+    game = hypostyle.game("imhotep")
+    contents = [content_of(game.printed, game.built_in.data, game.slug) for _ in range(2)]
+    matches = [game.new(2, 1, content=content) for content in contents]
+    held = [sys.getrefcount(content.constants) for content in contents]
+    mind = Mind(game, 1, Manner(Budget(simulations=8)), shipped(game))
+    for match in [*matches, *matches]:
+        mind.think(match.knowledge(match.to_move[0]))
+    del mind
+    gc.collect()
+    assert [sys.getrefcount(content.constants) for content in contents] == held

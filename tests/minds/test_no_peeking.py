@@ -5,6 +5,7 @@ import pytest
 import hypostyle
 from hypostyle.bots import make
 from hypostyle.engine.knowledge import Knowledge
+from hypostyle.minds.mind import Mind
 from tests.minds.positions import positions
 
 WORLDS = 3
@@ -31,18 +32,17 @@ def test_the_truth_behind_the_knowledge_changes_nothing(slug: str, name: str) ->
 
 
 @pytest.mark.parametrize("slug", hypostyle.games())
-def test_as_many_simulations_are_run_whatever_is_hidden(slug: str) -> None:
-    """How long an answer takes in simulations is decided by knowledge, too."""
-    from hypostyle.minds.mind import Mind
-
+@pytest.mark.parametrize("name", LEVELS)
+def test_as_many_simulations_are_run_whatever_is_hidden(slug: str, name: str) -> None:
+    """How long an answer takes is decided by knowledge, too: the search stops early at the same simulation."""
     game = hypostyle.game(slug)
     for match, knowledge in positions(game, 2, 7, 37):
         spent = set()
         for world in range(WORLDS):
-            mind = make("level4", game, 3)
+            mind = make(name, game, 3)
             assert isinstance(mind, Mind)
             known = knowledge.state.imagine(world).mask(knowledge.viewer)
             mind.choose(Knowledge(game, match.content, known, knowledge.viewer))
             assert mind.search is not None
-            spent.add(mind.search.simulations)
+            spent.add((mind.search.simulations, mind.search.nodes))
         assert len(spent) == 1

@@ -9,10 +9,10 @@ from hypostyle.arena.workers import gather
 from hypostyle.cli import main
 from hypostyle.minds.training import run
 from hypostyle.minds.training.curves import curves
-from hypostyle.minds.training.fitting import Recipe
+from hypostyle.minds.training.fitting import Recipe, layers_of, weights_of
 from hypostyle.minds.training.gate import even
 from hypostyle.minds.training.run import Training
-from hypostyle.minds.weights import load
+from hypostyle.minds.weights import load, shipped
 from tests.arena.old_macs import no_ray_for_old_macs
 
 
@@ -57,6 +57,53 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert whole.best.read_bytes() == halves.best.read_bytes()
 
 
+class Killed(Exception):
+    """Where a process would be gone."""
+
+
+@pytest.mark.parametrize("where", ["fit", "test", "test_uct", "note", "publish", "forget"])
+def test_a_training_that_was_killed_ends_as_if_it_had_not_been(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    whole = trained(tmp_path / "whole").best.read_bytes()
+    killed = trained(tmp_path / "killed", rounds=1)
+
+    def kill(*_: object) -> None:
+        raise Killed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Training, where, kill)
+        with pytest.raises(Killed):
+            killed.iterate(4, Recipe(epochs=1), quiet)
+    assert trained(tmp_path / "killed").best.read_bytes() == whole
+
+
+def test_a_line_of_the_log_without_its_end_is_written_again(tmp_path: Path) -> None:
+    whole = trained(tmp_path / "whole").best.read_bytes()
+    torn = trained(tmp_path / "torn", rounds=1)
+    with torn.log.open("a", encoding="utf-8") as file:
+        file.write('{"number": 1, "mat')
+    again = trained(tmp_path / "torn")
+    assert [one.number for one in again.rounds()] == [0, 1]
+    assert again.best.read_bytes() == whole
+
+
+def test_a_training_begins_from_given_weights_once(tmp_path: Path) -> None:
+    game = hypostyle.game("hieroglyph_wall")
+    weights = shipped(game)
+    assert weights is not None
+    with gather(1) as alone:
+        training = Training(game, tmp_path, (2,), 1, alone.map)
+        training.begin_from(weights)
+        assert load(training.best, game) == weights
+        back = weights_of(game, layers_of(game, weights), weights.card)
+        assert all(list(back.layers[name]) == list(layer) for name, layer in weights.layers.items())
+        training.iterate(2, Recipe(epochs=1), quiet)
+        learned = training.best.read_bytes()
+        training.begin_from(weights)
+    assert training.best.read_bytes() == learned
+
+
 def test_a_weaker_network_is_not_taken_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = trained(tmp_path, rounds=1).best.read_bytes()
     monkeypatch.setattr(run, "BETTER", 1.1)
@@ -86,7 +133,10 @@ def test_the_command_trains_and_says_where(tmp_path: Path, capsys: pytest.Captur
     told = capsys.readouterr().out
     assert "iteration 0: 4 matches" in told
     assert "The best weights are in" in told
-    assert load(folder / "best.safetensors", hypostyle.game("imhotep")).card["game"] == "imhotep"
+    card = load(folder / "best.safetensors", hypostyle.game("imhotep")).card
+    assert card["command"].startswith("hypostyle train imhotep --hours 1e-07 --seed 1 --players 2 --matches 2")
+    assert "against uct" in card["strength"]
+    assert "interval" in card["strength"]
     assert (folder / "curves.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
@@ -96,6 +146,7 @@ def test_the_command_trains_and_says_where(tmp_path: Path, capsys: pytest.Captur
         (["imhotep", "--players", "two"], "--players is a list such as 2,3,4"),
         (["imhotep", "--players", "2,7"], "imhotep is for 2, 3 or 4 players, not 2,7"),
         (["chess"], "chess"),
+        (["imhotep", "--from", "nowhere.safetensors"], "nowhere.safetensors cannot be read"),
     ],
 )
 def test_a_wrong_wish_is_told(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

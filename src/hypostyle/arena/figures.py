@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
@@ -33,6 +33,7 @@ class BotFigures:
     rating: float
     rating_interval: Interval | None
     against: dict[int, Share]  # how often it finished ahead of another bot
+    faults: dict[str, int]  # of a program elsewhere, by kind
 
 
 @dataclass(frozen=True)
@@ -96,6 +97,7 @@ def bot_figures(
         rating,
         rating_interval,
         {other: found for other, found in enumerate(pairs) if found is not None},
+        dict(sum((Counter(game.faults[seat]) for game, seat in held if game.faults), Counter())),
     )
 
 

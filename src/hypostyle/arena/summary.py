@@ -61,6 +61,7 @@ def bot_as_json(run: Run, bot: int, figures: BotFigures) -> dict[str, Any]:
         "rating": round(figures.rating, RATING_DIGITS),
         "rating_interval": rounded(figures.rating_interval, RATING_DIGITS) if figures.rating_interval else None,
         "lines": {line: round(mean, DIGITS) for line, mean in figures.lines.items()},
+        **({"faults": figures.faults} if figures.faults else {}),
         "against": {run.names[other]: share_as_json(share) for other, share in figures.against.items()},
     }
 

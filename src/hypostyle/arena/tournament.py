@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from hypostyle.arena.pairing import Block, Seating
 from hypostyle.arena.playing import play_out, seated
+from hypostyle.arena.sent_content import content_for, sent
 from hypostyle.arena.workers import Workers
 from hypostyle.catalog import game as find_game
-from hypostyle.engine.content import Content, content_of
-from hypostyle.engine.errors import HypostyleError
+from hypostyle.engine.content import Content
 from hypostyle.engine.game import Game
-
-MOST_CONTENTS = 8  # kept by a worker
 
 
 class Tournament(Struct, frozen=True):
@@ -43,6 +39,7 @@ class Played(Struct, frozen=True):
     decisions: int
     choices: list[int]  # decisions where there was something to choose
     seconds: list[float]  # of processor time
+    faults: list[dict[str, int]] = []  # of programs elsewhere, by kind; chance chose in their place
 
 
 class PlayedBlock(Struct, frozen=True):
@@ -62,23 +59,14 @@ def tournament_of(game: Game, players: int, seed: int, options: dict[str, Any], 
 
 def play(tournament: Tournament, game: Game, blocks: Iterable[Block], workers: Workers) -> Iterator[PlayedBlock]:
     """The blocks as they are finished, in any order."""
-    own = None if game.content.digest == game.built_in.digest else msgspec.json.encode(game.content.data)
-    return workers.map(partial(play_block, tournament, own), blocks)
+    return workers.map(partial(play_block, tournament, sent(game, game.content)), blocks)
 
 
 def play_block(tournament: Tournament, own: bytes | None, block: Block) -> PlayedBlock:
     """What a worker does; `own` is the content as JSON, where it is not the built-in one."""
-    content = content_for(tournament.game, own)
-    if content.digest != tournament.content:
-        raise HypostyleError(f"{tournament.game}: this worker has other content than the arena that asks it.")
+    content = content_for(tournament.game, own, tournament.content)
     games = [play_match(tournament, content, block.deal, seating) for seating in block.seatings]
     return PlayedBlock(block.deal, block.group, games)
-
-
-@lru_cache(MOST_CONTENTS)
-def content_for(slug: str, own: bytes | None) -> Content:
-    game = find_game(slug)
-    return game.built_in if own is None else content_of(game.printed, json.loads(own), slug)
 
 
 def play_match(tournament: Tournament, content: Content, deal: int, seating: Seating) -> Played:
@@ -95,4 +83,5 @@ def play_match(tournament: Tournament, content: Content, deal: int, seating: Sea
         len(match.log),
         [effort.choices for effort in efforts],
         [effort.seconds for effort in efforts],
+        [dict(effort.faults) for effort in efforts] if any(effort.faults for effort in efforts) else [],
     )

@@ -1,4 +1,5 @@
-"""Bots by name: `greedy`, `uct:0.1`, `uct:simulations=500`; what a name may say is decided here and nowhere else."""
+"""Bots by name: `greedy`, `uct:0.1`, `uct:simulations=500`, `program:./bot`; what a name may say is decided here and
+nowhere else."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from hypostyle.engine.game import Game
 
 PLAYERS = "hypostyle.minds.players"  # brings more bots: its MAKERS
 TIME, SIMULATIONS = "time", "simulations"
+COMMAND = "command"
 LONGEST_TIME = 3600.0
 MOST_SIMULATIONS = 10**9
 OLD_NAMES = {"search": "uct"}  # what `uct` was called at first; still understood in commands and saved notes
@@ -33,6 +35,7 @@ class Maker:
 
     make: Callable[[Game, int, Mapping[str, Any]], Bot]
     settings: Mapping[str, Setting] = field(default_factory=dict)
+    subject: str | None = None  # the setting that is written first, as it is and without its key
 
 
 @dataclass(frozen=True)
@@ -70,10 +73,22 @@ def make_uct(game: Game, seed: int, settings: Mapping[str, Any]) -> Bot:
     return SearchBot(game, seed, settings.get(TIME, SEARCH_SECONDS), settings.get(SIMULATIONS))
 
 
+def make_program(game: Game, seed: int, settings: Mapping[str, Any]) -> Bot:
+    from hypostyle.bots.program import SECONDS, Program  # only those who seat one need what it needs
+
+    return Program(game, seed, settings.get(COMMAND, ""), settings.get(TIME, SECONDS))
+
+
+PROGRAM_SETTINGS = {
+    COMMAND: Setting(str, "the command that starts it"),
+    TIME: Setting(seconds, f"seconds by the clock up to {LONGEST_TIME:.0f}, such as 2.5"),
+}
+
 BOTS: dict[str, Maker] = {
     "random": Maker(lambda game, seed, settings: RandomBot(game, seed)),
     "greedy": Maker(lambda game, seed, settings: GreedyBot(game, seed)),
     "uct": Maker(make_uct, BUDGET),
+    "program": Maker(make_program, PROGRAM_SETTINGS, subject=COMMAND),
 }
 
 
@@ -96,16 +111,30 @@ def parse(name: str) -> BotName:
     """Take a name apart; whatever is wrong with it is said in one sentence."""
     kind, colon, rest = name.partition(":")
     kind = OLD_NAMES.get(kind, kind)
-    allowed = maker_of(name, kind).settings
+    maker = maker_of(name, kind)
+    allowed = maker.settings
     if not colon:
         return BotName(kind, {})
     if not allowed:
         raise BadOption(f"Bot {name!r}: {kind} takes no settings.")
-    given = dict(short_budget(name, rest)) if "=" not in rest and BUDGET.keys() <= allowed.keys() else pairs(name, rest)
+    given = settings_in(name, rest, maker)
     settings = {key: value_of(name, key, text, allowed) for key, text in given.items()}
     if BUDGET.keys() <= settings.keys():
         raise BadOption(f"Bot {name!r}: give it {TIME} or {SIMULATIONS}, not both.")
     return BotName(kind, settings)
+
+
+def settings_in(name: str, text: str, maker: Maker) -> dict[str, str]:
+    """What stands after the colon, by key."""
+    if maker.subject is not None:
+        subject, *more = parts(text)
+        found = pairs(name, ",".join(more)) if more else {}
+        if maker.subject in found:
+            raise BadOption(f"Bot {name!r}: {maker.subject} is given twice.")
+        return {maker.subject: subject.strip(), **found}
+    if "=" not in text and BUDGET.keys() <= maker.settings.keys():
+        return dict(short_budget(name, text))
+    return pairs(name, text)
 
 
 def maker_of(name: str, kind: str) -> Maker:
@@ -160,9 +189,22 @@ def with_budget(name: str, key: str, value: float) -> str:
 def names_in(text: str) -> list[str]:
     """The names of a list such as `uct:time=0.1,threads=2,greedy`: a setting belongs to the bot before it."""
     names: list[str] = []
-    for part in text.split(","):
+    for part in parts(text):
         if names and "=" in part and ":" not in part.partition("=")[0]:
             names[-1] += f",{part.strip()}"
         else:
             names.append(part.strip())
     return names
+
+
+def parts(text: str) -> list[str]:
+    """What stands between commas; a comma within quotation marks, as a command may have one, is none."""
+    found, begun = [""], ""
+    for sign in text:
+        if sign == "," and not begun:
+            found.append("")
+            continue
+        if sign in "\"'" and begun in ("", sign):
+            begun = "" if begun else sign
+        found[-1] += sign
+    return found

@@ -10,6 +10,7 @@ from array import array
 from math import log, sqrt
 from typing import Self
 
+from hypostyle.engine.judging import lead_share, win_share
 from hypostyle.engine.limits import MASK32, SEAT_LIMIT
 from hypostyle.engine.playout import dice_of, playout
 from hypostyle.engine.state import State
@@ -197,28 +198,8 @@ class Search:
 
     def judge(self, work: State) -> None:
         """Reward of each seat: its share of the win, and a part for the lead in points."""
-        best: float = work.result(0)
-        winners = 1
-        for seat in range(1, work.seats):
-            standing: float = work.result(seat)
-            if standing > best:
-                best = standing
-                winners = 1
-            elif standing == best:
-                winners += 1
         for seat in range(work.seats):
-            share: float = 1.0 / winners if work.result(seat) == best else 0.0
-            self.reward[seat] = share
+            self.reward[seat] = win_share(work, seat)
             if self.lead_weight > 0.0:
-                lead: float = self.lead(work, seat) / self.lead_scale
-                self.reward[seat] = share * (1.0 - self.lead_weight) + self.lead_weight * (
-                    0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
-                )
-
-    def lead(self, work: State, seat: int) -> float:
-        """Estimated points of a seat over the best of the others."""
-        best: float = -1000000.0
-        for other in range(work.seats):
-            if other != seat and work.evaluate(other) > best:
-                best = work.evaluate(other)
-        return work.evaluate(seat) - best
+                ahead: float = lead_share(work, seat, self.lead_scale)
+                self.reward[seat] = self.reward[seat] * (1.0 - self.lead_weight) + self.lead_weight * ahead

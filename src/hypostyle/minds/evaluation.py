@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from hypostyle.engine.judging import lead_share, win_share
 from hypostyle.engine.limits import MASK32, SEAT_LIMIT
 from hypostyle.engine.playout import playout
 from hypostyle.engine.state import State
@@ -50,7 +51,7 @@ class Evaluation(Network):
                 self.lead[seat] = self.output[part + SEAT_LIMIT]
         else:
             for seat in range(work.seats):
-                self.lead[seat] = self.squeeze(self.lead_of(work, seat))
+                self.lead[seat] = lead_share(work, seat, self.lead_scale)
                 self.win[seat] = self.lead[seat]
         self.mix(work.seats)
         if self.rollout > 0.0:
@@ -75,27 +76,6 @@ class Evaluation(Network):
 
     def judge_end(self, work: State) -> None:
         """Shares of the win and leads of a match that is over."""
-        best: float = work.result(0)
-        winners = 1
-        for seat in range(1, work.seats):
-            result: float = work.result(seat)
-            if result > best:
-                best = result
-                winners = 1
-            elif result == best:
-                winners += 1
         for seat in range(work.seats):
-            self.win[seat] = 1.0 / winners if work.result(seat) == best else 0.0
-            self.lead[seat] = self.squeeze(self.lead_of(work, seat))
-
-    def lead_of(self, work: State, seat: int) -> float:
-        """Estimated points of a seat over the best of the others."""
-        best: float = -1000000.0
-        for other in range(work.seats):
-            if other != seat and work.evaluate(other) > best:
-                best = work.evaluate(other)
-        return work.evaluate(seat) - best
-
-    def squeeze(self, points: float) -> float:
-        lead: float = points / self.lead_scale
-        return 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
+            self.win[seat] = win_share(work, seat)
+            self.lead[seat] = lead_share(work, seat, self.lead_scale)

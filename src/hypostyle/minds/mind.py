@@ -6,18 +6,18 @@ import math
 import random
 from dataclasses import dataclass
 
+from hypostyle.engine.content import Content
 from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.minds.keeping import kept_node
 from hypostyle.minds.leaning import Leaning, bonuses
-from hypostyle.minds.reasons import Judgement, judge
+from hypostyle.minds.reasons import Judgement, judge, most_visited
 from hypostyle.minds.search import MindSearch
 from hypostyle.minds.thinking import Budget, make_search, spend
 from hypostyle.minds.threads import run_threads
 from hypostyle.minds.weights import Weights
 
 QUICKNESS = 4.0  # beside 3 of `uct`
-PLAN = 12  # decisions of all seats that a plan looks ahead
 KEEP_FROM = 1000  # simulations from which looking for the kept tree pays
 
 
@@ -54,6 +54,7 @@ class Mind:
         self.weights = weights
         self.settings = settings or {}
         self.search: MindSearch | None = None
+        self.content: Content | None = None  # what the search was made for
         self.last: tuple[Knowledge, int] | None = None  # what the tree was grown from, and what was chosen
         self.plan: set[int] = set()  # actions it expected to take later when it chose last
 
@@ -87,8 +88,10 @@ class Mind:
     def ready(self, knowledge: Knowledge) -> MindSearch:
         """The search at the position asked about, with what it found there before, if it was there."""
         seed = self.dice.getrandbits(32)
-        if self.search is None:
+        if self.search is None or self.content is not knowledge.content:
+            # The states that a search works with point to the content they were made for.
             self.search = make_search(self.game, knowledge.state, self.weights, **self.settings)
+            self.content, self.last = knowledge.content, None
         node = None
         if self.last is not None and self.search.simulations >= KEEP_FROM:
             node = kept_node(self.search, *self.last, knowledge, self.dice.getrandbits(32))
@@ -124,16 +127,3 @@ def decided(search: MindSearch, left: int) -> bool:
 def verdicts(search: MindSearch) -> list[Choice]:
     found = [Choice(*choice) for choice in search.choices()]
     return sorted(found, key=lambda choice: (-choice.visits, -choice.prior))
-
-
-def most_visited(search: MindSearch, action: int) -> list[int]:
-    """The actions that the search expects after one at the root, of all seats, while it has seen enough of them."""
-    node = next((child for child, taken, _ in search.children(0) if taken == action), -1)
-    line: list[int] = []
-    while node >= 0 and len(line) < PLAN:
-        children = [child for child in search.children(node) if child[1] >= 0 and child[2] > 0]
-        if not children:
-            break
-        node, taken, _ = max(children, key=lambda child: child[2])
-        line.append(taken)
-    return line

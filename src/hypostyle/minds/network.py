@@ -11,7 +11,7 @@ from typing import Annotated
 
 from hypostyle.engine.state import State
 from hypostyle.engine.types import FloatVector, IntVector, chapter, f64, i64
-from hypostyle.minds.sizes import FIXED, HIDDEN, OUTPUTS, SECOND
+from hypostyle.minds.sizes import FIXED, HIDDEN, MOST_ADDED, OUTPUTS, SECOND
 
 
 @chapter
@@ -35,7 +35,7 @@ class Network:
 
     def read_position(self, known: State, seat: int) -> None:
         """Let a masked state through the network, for the seat whose knowledge it is."""
-        units = known.read(self.table, seat, self.units, self.numbers)
+        units = self.add_small(known.read(self.table, seat, self.units, self.numbers))
         for unit in range(HIDDEN):
             self.hidden[unit] = self.first_bias[unit]
         place = 0
@@ -60,8 +60,9 @@ class Network:
         for number in range(self.numbers[0]):
             one = self.numbers[2 * number + 1] * HIDDEN
             amount = self.numbers[2 * number + 2]
-            for unit in range(HIDDEN):
-                self.hidden[unit] += amount * self.first_weights[one + unit]
+            if amount < 0 or amount > MOST_ADDED:
+                for unit in range(HIDDEN):
+                    self.hidden[unit] += amount * self.first_weights[one + unit]
         total: Annotated[list[f64], SECOND] = [0.0] * SECOND
         for unit in range(SECOND):
             total[unit] = self.second_bias[unit]
@@ -73,6 +74,16 @@ class Network:
                     total[other] += activity * self.second_weights[row + other]
         for unit in range(SECOND):
             self.second[unit] = total[unit] if total[unit] > 0.0 else 0.0
+
+    def add_small(self, units: int) -> int:
+        """Put inputs of small amounts behind those of amount 1, as often as they count; returns how many there are."""
+        for number in range(self.numbers[0]):
+            amount = self.numbers[2 * number + 2]
+            if 0 <= amount <= MOST_ADDED:
+                for _ in range(amount):
+                    self.units[units] = self.numbers[2 * number + 1]
+                    units += 1
+        return units
 
     def value_position(self) -> None:
         """The outputs of the position that was read last."""

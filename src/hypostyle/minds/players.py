@@ -20,19 +20,38 @@ MOST_THREADS = 64
 NET_SECONDS = 0.5
 
 
-def threads(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_THREADS):
-        raise ValueError
-    return int(text)
+def between(least: float, most: float) -> Setting:
+    """A number that a search can go on with: neither endless nor none at all."""
+
+    def read(text: str) -> float:
+        value = float(text)
+        if not least <= value <= most:
+            raise ValueError
+        return value
+
+    return Setting(read, f"a number from {least:g} to {most:g}")
 
 
-SETTINGS = {**BUDGET, THREADS: Setting(threads, f"a whole number from 1 to {MOST_THREADS}")}
-TUNING = ("exploration", "caution", "insight", "rollout", "lead_weight")  # of the search: engine/game.py, MindSettings
-NET_SETTINGS = {
-    **SETTINGS,
-    WEIGHTS: Setting(Path, "a file of weights, or - for none"),
-    **{name: Setting(float, "a number such as 0.5") for name in TUNING},
+def whole(least: int, most: int) -> Setting:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
+            raise ValueError
+        return int(text)
+
+    return Setting(read, f"a whole number from {least} to {most}")
+
+
+SETTINGS = {**BUDGET, THREADS: whole(1, MOST_THREADS)}
+TUNING = {  # of the search: engine/game.py, MindSettings
+    "exploration": between(0, 100),
+    "caution": between(0, 1),
+    "insight": between(0, 1000),
+    "rollout": between(0, 1),
+    "lead_weight": between(0, 1),
+    "beliefs": whole(0, 1000),
+    "patience": whole(1, 1000),
 }
+NET_SETTINGS = {**SETTINGS, WEIGHTS: Setting(Path, "a file of weights, or - for none"), **TUNING}
 
 
 def with_settings(manner: Manner, settings: Mapping[str, Any]) -> Manner:

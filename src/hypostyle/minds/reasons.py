@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 WORLDS = 24  # imagined worlds in which each choice is played to the end
 MOST_CHOICES = 8  # the most visited choices are looked at so closely, and no more
+LOOK_AHEAD = 12  # decisions of all seats in a continuation
 
 
 @dataclass(frozen=True)
@@ -21,28 +22,52 @@ class Judgement:
 
     action: int
     visits: int
-    wins: list[float]  # by seat
+    wins: list[float]  # by seat; together 1, or all 0 where the choice was never tried
     lines: dict[str, list[float]]  # points at the end by line of the score sheet, then by seat; empty if rarely tried
     continuation: list[int]  # actions that the search expects, whoever takes them
+
+    @property
+    def points(self) -> list[float]:
+        """Expected points at the end by seat: all lines added up; empty where there are none."""
+        return [sum(seat) for seat in zip(*self.lines.values(), strict=True)]
 
 
 def judge(mind: Mind, knowledge: Knowledge, worlds: int = WORLDS) -> list[Judgement]:
     """Every legal choice, the best first, judged from what the seat knows."""
-    from hypostyle.minds.mind import most_visited
-
     choices = mind.think(knowledge)
     search = mind.search
-    seats = knowledge.state.seats
-    found = []
+    assert search is not None, "a mind that thought has a search"
     seed = mind.dice.getrandbits(32)
-    continuations = {} if search is None else {choice.action: most_visited(search, choice.action) for choice in choices}
+    found = []
     for number, choice in enumerate(choices):
-        near = search is not None and number < MOST_CHOICES and choice.visits > 0
-        lines = expected_lines(search, knowledge, choice, seed, worlds) if near and search is not None else {}
-        total = sum(choice.wins[:seats]) or 1.0  # the network foresees each seat for itself
-        wins = [share / total for share in choice.wins[:seats]]
-        found.append(Judgement(choice.action, choice.visits, wins, lines, continuations.get(choice.action, [])))
+        near = number < MOST_CHOICES and choice.visits > 0
+        lines = expected_lines(search, knowledge, choice, seed, worlds) if near else {}
+        wins = chances(choice, knowledge.state.seats)
+        found.append(Judgement(choice.action, choice.visits, wins, lines, most_visited(search, choice.action)))
     return found
+
+
+def chances(choice: Choice, seats: int) -> list[float]:
+    """Chances that add up to 1: the network foresees each seat for itself.
+
+    A choice that was last tried before the tree was kept has no wins of its own; then what it is worth must do.
+    """
+    shares = choice.wins[:seats] if sum(choice.wins[:seats]) > 0.0 else choice.values[:seats]
+    total = sum(shares) or 1.0
+    return [share / total for share in shares]
+
+
+def most_visited(search: MindSearch, action: int) -> list[int]:
+    """The actions that the search expects after one at the root, of all seats, while it has seen enough of them."""
+    node = next((child for child, taken, _ in search.children(0) if taken == action), -1)
+    line: list[int] = []
+    while node >= 0 and len(line) < LOOK_AHEAD:
+        children = [child for child in search.children(node) if child[1] >= 0 and child[2] > 0]
+        if not children:
+            break
+        node, taken, _ = max(children, key=lambda child: child[2])
+        line.append(taken)
+    return line
 
 
 def expected_lines(

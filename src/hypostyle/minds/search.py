@@ -1,9 +1,10 @@
 """The search of a mind: each simulation imagines a world from knowledge, walks one shared tree and judges its end.
 
-The root is Knowledge, so the search cannot peek. In the tree the network reads for every seat only what that seat would
-know in the imagined world. What is learned there of an opponent's choices, and what insight adds to how much they are
-liked, still comes from worlds that hold the root's own secrets. Sealed choices are decided apart: each seat has a small
-tree of its own, below the node where the sealing began, and does not see what the others chose there.
+The root is Knowledge, so the search cannot peek. In the tree network and insight see for every seat only what that seat
+would know in the imagined world. Where the root has secrets of its own, opponents choose by what was found in
+simulations that dealt these secrets anew, so that they do not act on what only the root knows. Sealed choices are
+decided apart: each seat has a small tree of its own, below the node where the sealing began, and does not see what the
+others chose there.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from __future__ import annotations
 from array import array
 from typing import Annotated, Any, Self
 
-from hypostyle.engine.limits import INPUT_LIMIT, SEAT_LIMIT
+from hypostyle.engine.limits import INPUT_LIMIT, SEAT_LIMIT, SPECTATOR
 from hypostyle.engine.playout import dice_of
 from hypostyle.engine.state import State
 from hypostyle.engine.types import FloatVector, IntVector, i32, i64, released, unlikely
 from hypostyle.minds.selection import Selection
-from hypostyle.minds.sizes import HIDDEN, OUTPUTS, RACE, SEALED, SECOND
+from hypostyle.minds.sizes import HIDDEN, MOST_ADDED, OUTPUTS, RACE, SEALED, SECOND
 
 LONGEST_PATH = 2000
 ROOT_ACTION = -1
@@ -46,10 +47,12 @@ class MindSearch(Selection):
         self.root = root
         self.work = root.copy()
         self.known = root.copy()
+        self.seen = root.copy()
         self.trial = root.copy()
         empty = array("i", [])
-        self.visits = self.first = self.sibling = self.action = self.fresh = empty
-        self.prior = self.value = array("d", [])
+        self.visits = self.first = self.sibling = self.action = self.fresh = self.believed = empty
+        self.prior = self.value = self.belief = array("d", [])
+        self.beliefs = 0
         self.allocate(capacity, 0)
         self.path = array("i", bytes(4 * LONGEST_PATH))
         self.aside = array("i", bytes(8 * LONGEST_PATH))  # two for each step of the path
@@ -60,7 +63,7 @@ class MindSearch(Selection):
         self.win = array("d", bytes(8 * SEAT_LIMIT))
         self.lead = array("d", bytes(8 * SEAT_LIMIT))
         self.reward = array("d", bytes(8 * SEAT_LIMIT))
-        self.units = array("i", bytes(4 * INPUT_LIMIT))
+        self.units = array("i", bytes(4 * (1 + MOST_ADDED) * INPUT_LIMIT))
         self.numbers = array("i", bytes(8 * INPUT_LIMIT + 4))
         self.hidden = array("i", bytes(4 * HIDDEN))
         self.second = array("d", bytes(8 * SECOND))
@@ -82,6 +85,9 @@ class MindSearch(Selection):
         self.rollout = settings["rollout"]
         self.lead_weight = settings["lead_weight"]
         self.lead_scale = settings["lead_scale"]
+        self.beliefs = int(settings["beliefs"])
+        self.patience = int(settings["patience"])
+        self.allocate(self.capacity, self.nodes)
 
     def read_by(self, table: Any) -> None:
         """Take the table of the inputs over."""
@@ -133,6 +139,8 @@ class MindSearch(Selection):
         """Imagine a world, descend, judge where the tree ends, and tell every node on the way."""
         cursor: Annotated[list[i32], SEAT_LIMIT] = [0] * SEAT_LIMIT
         sealing = NOT_SEALED
+        blind: bool = self.beliefs > 0 and self.simulations % self.beliefs == self.beliefs - 1
+        unknown = 0  # length of the path when the root's own secrets were dealt anew; 0 while they are as they are
         work.copy_from(root)
         work.redeal(self.roll())
         self.path[0] = 0
@@ -148,6 +156,10 @@ class MindSearch(Selection):
                     break
                 mover = work.first_open()
                 continue
+            if blind and unknown == 0 and mover != seat:
+                work.erase(SPECTATOR)
+                work.redeal(self.roll())
+                unknown = depth
             at = node
             if kind == SEALED:
                 if sealing == NOT_SEALED:
@@ -168,9 +180,9 @@ class MindSearch(Selection):
             if unlikely(work.legal_count == 0):
                 self.meet_dead_end(work, mover)
                 break
-            if self.first[at] < 0 and self.visits[at] == 0 and work.legal_count > 1 and at > 0:
+            if self.first[at] < 0 and work.legal_count > 1 and at > 0 and self.tries(at, unknown > 0) < self.patience:
                 break
-            child = self.select(work, at, mover, at == 0)
+            child = self.select(work, at, mover, unknown > 0 or (self.beliefs > 0 and mover != seat))
             if child < 0:
                 break
             action = self.action[child]
@@ -190,11 +202,11 @@ class MindSearch(Selection):
             work.apply(mover, action)
             mover = work.first_open()
         self.judge_leaf(work, mover)
-        for step in range(depth):
-            self.add_value(self.path[step], work.seats)
+        for step in range(max(0, unknown - 1), depth):  # from the choice of the first who did not know
+            self.add_value(self.path[step], work.seats, unknown > 0)
         for step in range(asides):
-            self.add_value(self.aside[step], work.seats)
-        if chosen >= 0:
+            self.add_value(self.aside[step], work.seats, unknown > 0)
+        if chosen >= 0 and unknown == 0:
             self.win_counts[chosen] += 1
             for other in range(work.seats):
                 self.win_sums[chosen * SEAT_LIMIT + other] += self.win[other]
@@ -240,17 +252,14 @@ class MindSearch(Selection):
             return NO_ACTION
         if world.legal_count == 1:
             return world.legal[0]
-        if self.learned:
-            self.known.copy_from(world)
-            self.known.erase(mover)
-            self.read_position(self.known, mover)
+        self.look(world, mover)
         total: float = 0.0
         for place in range(world.legal_count):
-            total += self.first_liking(world, world.legal[place], mover)
+            total += self.first_liking(world.legal[place], mover)
         drawn: float = total * (self.roll() / WHOLE_DICE)
         last = world.legal_count - 1
         for place in range(last):
-            drawn -= self.first_liking(world, world.legal[place], mover)
+            drawn -= self.first_liking(world.legal[place], mover)
             if drawn < 0.0:
                 return world.legal[place]
         return world.legal[last]
@@ -263,12 +272,15 @@ class MindSearch(Selection):
         return [self.win[seat] for seat in seats], [self.lead[seat] for seat in seats]
 
     def choices(self) -> list[tuple[int, int, float, list[float], list[float]]]:
-        """Of each choice at the root: action, visits, prior, value by seat, share of the win by seat."""
+        """Of each choice at the root: action, visits, prior, value by seat, share of the win by seat.
+
+        What a kept tree holds of other secrets than the root's is no choice: no simulation found it to be legal.
+        """
         found = []
         child = self.first[0]
         while child >= 0:
             action = self.action[child]
-            if action >= 0:
+            if action >= 0 and self.fresh[child] > 0:
                 tried = max(1, self.visits[child])
                 values = [self.value[child * SEAT_LIMIT + seat] / tried for seat in range(SEAT_LIMIT)]
                 counted = max(1, self.win_counts[action])
@@ -291,6 +303,11 @@ class MindSearch(Selection):
             found.append((child, self.action[child], self.visits[child]))
             child = self.sibling[child]
         return found
+
+    def answers(self) -> list[tuple[int, int, int]]:
+        """Every action of the tree in the order in which they were met: visits, and visits by belief."""
+        every = range(self.nodes)
+        return [(self.action[node], self.visits[node], self.believed[node] if self.beliefs else 0) for node in every]
 
     @released
     def margin(self) -> int:

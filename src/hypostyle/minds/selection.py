@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from hypostyle.engine.limits import SEAT_LIMIT
+from hypostyle.engine.judging import lead_share
 from hypostyle.engine.state import State
 from hypostyle.engine.types import IntVector, chapter
 from hypostyle.minds.tree import Tree
@@ -17,15 +17,17 @@ TREE_FULL = -1
 class Selection(Tree):
     """The choice of a child."""
 
-    trial: State  # a choice tried out, where insight says how much an action is liked
+    seen: State  # a world that the seat which chooses could be in, whatever the root knows
+    trial: State  # a choice tried out there, where insight says how much an action is liked
     stamp: IntVector  # by action: when it was last found to be legal
     now: int
     exploration: float
     caution: float  # how much worse than its parent an action is taken to be before it was tried
     noise: float  # part of the priors at the root that is spread evenly
+    patience: int  # visits of a node before its choices are looked at
     insight: float  # a lead of `lead_scale` points after an action adds a quarter of this to its liking
 
-    def select(self, work: State, node: int, mover: int, is_root: bool) -> int:
+    def select(self, work: State, node: int, mover: int, by_belief: bool) -> int:
         """The most promising child among the legal ones; missing ones are added first."""
         self.now += 1
         for place in range(work.legal_count):
@@ -44,21 +46,23 @@ class Selection(Tree):
             child = self.sibling[child]
         if known < work.legal_count and self.nodes + work.legal_count <= self.capacity:
             total += self.add_children(work, node, last, mover)
-        return self.best_child(node, mover, work.legal_count, total, self.noise if is_root else 0.0)
+        noise: float = self.noise if node == 0 else 0.0
+        return self.best_child(node, mover, by_belief, total, noise / work.legal_count, 1.0 - noise)
 
-    def best_child(self, node: int, mover: int, legal: int, total: float, noise: float) -> int:
-        visits: float = self.visits[node]
+    def best_child(self, node: int, mover: int, by_belief: bool, total: float, even: float, rest: float) -> int:
+        """The child with the highest bound; `even` is the part of a prior that all have, `rest` that of the liking."""
+        visits: float = self.tries(node, by_belief)
         explore: float = self.exploration * sqrt(visits + 1.0)
-        untried: float = 0.5 if visits == 0.0 else self.value[node * SEAT_LIMIT + mover] / visits
+        untried: float = 0.5 if visits == 0.0 else self.sum_of(node, mover, by_belief) / visits
         untried -= self.caution
         best = TREE_FULL
         best_bound: float = -1000000.0
         child = self.first[node]
         while child >= 0:
             if self.fresh[child] == self.now:
-                tried: float = self.visits[child]
-                mean: float = untried if tried == 0.0 else self.value[child * SEAT_LIMIT + mover] / tried
-                prior: float = self.prior[child] / total * (1.0 - noise) + noise / legal
+                tried: float = self.tries(child, by_belief)
+                mean: float = untried if tried == 0.0 else self.sum_of(child, mover, by_belief) / tried
+                prior: float = self.prior[child] / total * rest + even
                 bound: float = mean + explore * prior / (1.0 + tried)
                 if bound > best_bound:
                     best_bound = bound
@@ -69,10 +73,8 @@ class Selection(Tree):
     def add_children(self, work: State, node: int, last: int, mover: int) -> float:
         """A child for every legal action that has none; returns the sum of their priors."""
         total: float = 0.0
-        if work.legal_count > 1 and self.learned:
-            self.known.copy_from(work)
-            self.known.erase(mover)
-            self.read_position(self.known, mover)
+        if work.legal_count > 1:
+            self.look(work, mover)
         for place in range(work.legal_count):
             action = work.legal[place]
             if self.stamp[action] == self.now:
@@ -80,7 +82,7 @@ class Selection(Tree):
                 child = self.add_node(action)
                 self.fresh[child] = self.now
                 if work.legal_count > 1:
-                    self.prior[child] = self.first_liking(work, action, mover)
+                    self.prior[child] = self.first_liking(action, mover)
                 total += self.prior[child]
                 if last < 0:
                     self.first[node] = child
@@ -89,13 +91,23 @@ class Selection(Tree):
                 last = child
         return total
 
-    def first_liking(self, work: State, action: int, mover: int) -> float:
-        """The prior of an action, not yet divided by their sum."""
+    def look(self, work: State, mover: int) -> None:
+        """See a world as the seat that chooses does: what it cannot know is not read, and dealt anew for insight."""
+        self.known.copy_from(work)
+        self.known.erase(mover)
+        if self.learned:
+            self.read_position(self.known, mover)
+        if self.insight > 0.0:
+            self.seen.copy_from(self.known)
+            self.seen.redeal(self.roll())
+
+    def first_liking(self, action: int, mover: int) -> float:
+        """The prior of an action for the seat that looked last, not yet divided by their sum."""
         liking: float = self.liking(action) if self.learned else 0.0
         if self.insight > 0.0:
-            self.trial.copy_from(work)
+            self.trial.copy_from(self.seen)
             self.trial.apply(mover, action)
-            liking += self.insight * (self.squeeze(self.lead_of(self.trial, mover)) - 0.5)
+            liking += self.insight * (lead_share(self.trial, mover, self.lead_scale) - 0.5)
         if liking > STEEPEST:
             liking = STEEPEST
         return exp(liking if liking > -STEEPEST else -STEEPEST)

@@ -17,7 +17,9 @@ from hypostyle.minds.sizes import RACE, SEALED
 from hypostyle.minds.weights import Weights
 
 FIRST_NODES = 50_000
-MOST_NODES = 1_600_000  # about 100 MB
+MOST_BYTES = 96_000_000  # of a tree; growing to it takes half as much again for a moment
+NODE_BYTES = 60
+BELIEF_BYTES = 36  # more, where nodes have a second record
 NODES_A_SIMULATION = 64  # that one may add: as many as there are choices, mostly
 SLICE = 32 if COMPILED else 1  # simulations between two looks at the clock
 ENDLESS = 10**12
@@ -60,16 +62,22 @@ def make_search(game: Game, state: State, weights: Weights | None, **changed: fl
     return search
 
 
+def most_nodes(search: MindSearch) -> int:
+    """How many nodes a tree may have, whatever each of them holds."""
+    return MOST_BYTES // (NODE_BYTES + (BELIEF_BYTES if search.beliefs else 0))
+
+
 def spend(search: MindSearch, seat: int, budget: Budget, stop: Callable[[MindSearch, int], bool]) -> None:
     """Run a search to the end of its budget, or until `stop` says that what is left cannot change the answer."""
     begun = time.thread_time()
     deadline = None if budget.seconds is None else Deadline(budget.seconds)
     most = ENDLESS if budget.simulations is None else budget.simulations
+    largest = most_nodes(search)
     done = 0
     while done < most:
         part = min(SLICE, most - done)
-        if search.nodes + part * NODES_A_SIMULATION > search.capacity and search.capacity < MOST_NODES:
-            search.allocate(min(MOST_NODES, 2 * search.capacity), search.nodes)
+        if search.nodes + part * NODES_A_SIMULATION > search.capacity and search.capacity < largest:
+            search.allocate(min(largest, 2 * search.capacity), search.nodes)
         search.run(seat, part)
         done += part
         left = most - done

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hypostyle.engine.knowledge import Knowledge
-from hypostyle.minds.thinking import Budget
 
 if TYPE_CHECKING:
     from hypostyle.minds.mind import Choice, Mind
@@ -18,13 +17,15 @@ def run_threads(mind: Mind, knowledge: Knowledge) -> list[Choice]:
     threads = mind.manner.threads
     budget = mind.manner.budget
     if budget.simulations is not None:
-        budget = Budget(simulations=-(-budget.simulations // threads))
+        budget = replace(budget, simulations=-(-budget.simulations // threads))
     alone = replace(mind.manner, threads=1, budget=budget)
     minds = [
         type(mind)(mind.game, mind.dice.getrandbits(32), alone, mind.weights, mind.settings) for _ in range(threads)
     ]
     with ThreadPoolExecutor(threads) as pool:
-        return added(list(pool.map(lambda one: one.think(knowledge), minds)))
+        found = list(pool.map(lambda one: one.think(knowledge), minds))
+    mind.search = minds[0].search  # one of the trees, for plans and reasons
+    return added(found)
 
 
 def added(found: list[list[Choice]]) -> list[Choice]:

@@ -21,6 +21,9 @@ class Tree(Evaluation):
     fresh: IntVector  # when a child was last found to be legal
     prior: FloatVector
     value: FloatVector  # sums, by node and seat
+    believed: IntVector  # visits of simulations in which the root's own secrets were dealt anew
+    belief: FloatVector  # sums of theirs, by node and seat
+    beliefs: int  # one simulation of so many is such a one; 0 where there are none, and no room for them
     capacity: int
     nodes: int
 
@@ -33,6 +36,9 @@ class Tree(Evaluation):
         self.fresh = lengthened("i", self.fresh, kept, capacity)
         self.prior = lengthened("d", self.prior, kept, capacity)
         self.value = lengthened("d", self.value, kept * SEAT_LIMIT, capacity * SEAT_LIMIT)
+        if self.beliefs:
+            self.believed = lengthened("i", self.believed, kept, capacity)
+            self.belief = lengthened("d", self.belief, kept * SEAT_LIMIT, capacity * SEAT_LIMIT)
         self.capacity = capacity
         return self
 
@@ -46,6 +52,10 @@ class Tree(Evaluation):
         self.prior[node] = 1.0
         for seat in range(SEAT_LIMIT):
             self.value[node * SEAT_LIMIT + seat] = 0.0
+        if self.beliefs:
+            self.believed[node] = 0
+            for seat in range(SEAT_LIMIT):
+                self.belief[node * SEAT_LIMIT + seat] = 0.0
         self.nodes = node + 1
         return node
 
@@ -67,11 +77,23 @@ class Tree(Evaluation):
             self.sibling[last] = child
         return child
 
-    def add_value(self, node: int, seats: int) -> None:
+    def tries(self, node: int, by_belief: bool) -> int:
+        return self.believed[node] if by_belief else self.visits[node]
+
+    def sum_of(self, node: int, seat: int, by_belief: bool) -> float:
+        place = node * SEAT_LIMIT + seat
+        return self.belief[place] if by_belief else self.value[place]
+
+    def add_value(self, node: int, seats: int, by_belief: bool) -> None:
         """One more visit, with the rewards of its end."""
-        self.visits[node] += 1
-        for seat in range(seats):
-            self.value[node * SEAT_LIMIT + seat] += self.reward[seat]
+        if by_belief:
+            self.believed[node] += 1
+            for seat in range(seats):
+                self.belief[node * SEAT_LIMIT + seat] += self.reward[seat]
+        else:
+            self.visits[node] += 1
+            for seat in range(seats):
+                self.value[node * SEAT_LIMIT + seat] += self.reward[seat]
 
     def keep_below(self, root: int) -> Self:
         """Forget everything but what lies below a node, which becomes the root: children come after their parents."""
@@ -104,6 +126,10 @@ class Tree(Evaluation):
         self.prior[to] = self.prior[node]
         for seat in range(SEAT_LIMIT):
             self.value[to * SEAT_LIMIT + seat] = self.value[node * SEAT_LIMIT + seat]
+        if self.beliefs:
+            self.believed[to] = self.believed[node]
+            for seat in range(SEAT_LIMIT):
+                self.belief[to * SEAT_LIMIT + seat] = self.belief[node * SEAT_LIMIT + seat]
 
 
 def lengthened(letter: str, old: Any, kept: int, length: int) -> Any:

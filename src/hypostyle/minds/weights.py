@@ -53,6 +53,12 @@ def shapes(game: Game) -> dict[str, tuple[int, ...]]:
 
 def save(path: Path, game: Game, weights: Weights) -> None:
     """Write a file that anything that knows the format can read."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(encoded(game, weights))
+
+
+def encoded(game: Game, weights: Weights) -> bytes:
+    """What such a file holds."""
     header: dict[str, object] = {"__metadata__": weights.card}
     body = b""
     for name, shape in shapes(game).items():
@@ -63,8 +69,7 @@ def save(path: Path, game: Game, weights: Weights) -> None:
         body += block
     head = json.dumps(header).encode()
     head += b" " * (-len(head) % 8)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(struct.pack("<Q", len(head)) + head + body)
+    return struct.pack("<Q", len(head)) + head + body
 
 
 def load(path: Path, game: Game) -> Weights:

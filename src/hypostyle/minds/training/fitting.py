@@ -12,6 +12,7 @@ from scipy import sparse
 
 from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SEAT_LIMIT
+from hypostyle.minds import weights as files
 from hypostyle.minds.sizes import FIXED, HIDDEN, OUTPUTS, SECOND
 from hypostyle.minds.training.samples import Arrays
 from hypostyle.minds.weights import Weights
@@ -178,3 +179,15 @@ def weights_of(game: Game, layers: Layers, card: dict[str, str]) -> Weights:
         taken[name] = array("d", layers[name].astype(np.float64).ravel().tobytes())
     taken["policy_weights"] = array("d", layers["policy_weights"].T.astype(np.float64).ravel().tobytes())
     return Weights(taken, card)
+
+
+def layers_of(game: Game, weights: Weights) -> Layers:
+    """The layers that fitting goes on with, from weights as a search takes them over."""
+    assert game.inputs is not None
+    layers = {
+        name: np.array(weights.layers[name], np.float64).reshape(shape) for name, shape in files.shapes(game).items()
+    }
+    layers["first_weights"] /= FIXED * np.array([place.scale for place in game.inputs.places], np.float64)[:, None]
+    layers["first_bias"] /= FIXED
+    layers["policy_weights"] = layers["policy_weights"].T
+    return {name: layer.astype(np.float32) for name, layer in layers.items()}

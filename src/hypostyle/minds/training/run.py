@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import numpy as np
 from hypostyle.engine.game import Game
 from hypostyle.minds import weights as files
 from hypostyle.minds.training import samples
-from hypostyle.minds.training.fitting import Fitted, Fitting, Recipe, first_layers, weights_of
+from hypostyle.minds.training.fitting import Fitted, Fitting, Layers, Recipe, first_layers, layers_of, weights_of
 from hypostyle.minds.training.gate import Opponent
 from hypostyle.minds.training.jobs import Deal, Matches, play_deal, play_matches
 
@@ -45,10 +45,15 @@ class Round:
     share: float  # against the best so far; a half is even
     taken: bool
     uct: float | None = None  # share against `uct` at equal time, of a network that was taken
+    uct_deals: list[float] = field(default_factory=list)  # the same, deal by deal
 
 
 class Training:
-    """A folder with lots of samples, the best layers so far and the log; it can be stopped and gone on with."""
+    """A folder with lots of samples, the best network so far and the log; it can be stopped and gone on with.
+
+    A round is done when its line is in the log. What a stopped round left behind is done again from the same beginning,
+    so a training that was killed, wherever, ends with the same weights as one that was not.
+    """
 
     def __init__(self, game: Game, folder: Path, players: tuple[int, ...], seed: int, each: Map) -> None:
         self.game = game
@@ -56,7 +61,11 @@ class Training:
         self.players = players
         self.seed = seed
         self.each = each
+        self.command = ""  # that repeats it, for the card
         folder.mkdir(parents=True, exist_ok=True)
+        taken = [one.number for one in self.rounds() if one.taken]
+        if taken:
+            self.publish(taken[-1])
 
     @property
     def best(self) -> Path:
@@ -67,36 +76,74 @@ class Training:
         return self.folder / "log.jsonl"
 
     def rounds(self) -> list[Round]:
-        """What was done so far."""
+        """What was done so far; a last line without its end is that of a round that was stopped."""
         if not self.log.exists():
             return []
-        return [Round(**json.loads(line)) for line in self.log.read_text(encoding="utf-8").splitlines()]
+        lines = self.log.read_text(encoding="utf-8").splitlines(keepends=True)
+        return [Round(**json.loads(line)) for line in lines if line.endswith("\n")]
 
     def lot(self, number: int) -> Path:
         return self.folder / f"lot{number:04d}.npz"
+
+    def network(self, number: int) -> Path:
+        """What a round fitted, as a search reads it; beside it lie the layers that fitting goes on with."""
+        return self.folder / f"network{number:04d}.safetensors"
+
+    def begin_from(self, weights: files.Weights) -> None:
+        """Go on from weights that were trained elsewhere, unless something was learned here already."""
+        if not self.best.exists():
+            save_layers(self.best.with_suffix(".npz"), layers_of(self.game, weights))
+            write(self.best, files.encoded(self.game, weights))
 
     def iterate(self, matches: int, recipe: Recipe, tell: Tell) -> Round:
         """One iteration: play a lot, fit, and take the new network over if it is not the weaker one."""
         begun = time.monotonic()
         number = len(self.rounds())
-        count = matches if number else FIRST_LOT * matches
+        count = matches if self.best.exists() else FIRST_LOT * matches
         if not self.lot(number).exists():
             samples.save(self.lot(number), self.play(number, count, tell))
         fitted = self.fit(number, recipe, tell)
-        new = self.folder / "new.safetensors"
-        files.save(new, self.game, weights_of(self.game, fitted.layers, self.card(number)))
+        new = self.network(number)
+        write(new, files.encoded(self.game, weights_of(self.game, fitted.layers, self.card(number))))
+        save_layers(new.with_suffix(".npz"), fitted.layers)
         share = self.test(number, new, tell) if self.best.exists() else 1.0
         taken = share >= BETTER
-        if taken:
-            np.savez(self.folder / "layers.npz", **fitted.layers)
-            new.replace(self.best)
         decisions = len(samples.load(self.lot(number))["counts"])
-        uct = self.test_uct(number, tell) if taken else None
+        deals = self.test_uct(number, new, tell) if taken else []
+        uct = float(np.mean(deals)) if taken else None
         seconds = time.monotonic() - begun
-        done = Round(number, count, decisions, seconds, fitted.value_error, fitted.policy_error, share, taken, uct)
-        with self.log.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(done)) + "\n")
+        done = Round(
+            number, count, decisions, seconds, fitted.value_error, fitted.policy_error, share, taken, uct, deals
+        )
+        self.note(done)
+        if taken:
+            self.publish(number)
+        self.forget(number)
         return done
+
+    def note(self, done: Round) -> None:
+        """Add a line to the log, behind the last one that is whole."""
+        lines = [*self.rounds(), done]
+        write(self.log, "".join(json.dumps(asdict(one)) + "\n" for one in lines).encode())
+
+    def publish(self, number: int) -> None:
+        """Make the network of a round the best one, if it is not yet."""
+        layers = self.network(number).with_suffix(".npz")
+        if layers.exists():
+            layers.replace(self.best.with_suffix(".npz"))
+        if self.network(number).exists():
+            self.network(number).replace(self.best)
+
+    def forget(self, number: int) -> None:
+        """Away with a network that was not taken over."""
+        self.network(number).unlink(missing_ok=True)
+        self.network(number).with_suffix(".npz").unlink(missing_ok=True)
+
+    def sign(self, strength: str) -> None:
+        """Write on the card of the best network how strong it was found to be."""
+        weights = files.load(self.best, self.game)
+        weights.card["strength"] = strength
+        write(self.best, files.encoded(self.game, weights))
 
     def play(self, number: int, matches: int, tell: Tell) -> samples.Arrays:
         weights = self.best.read_bytes() if self.best.exists() else b""
@@ -112,8 +159,8 @@ class Training:
     def fit(self, number: int, recipe: Recipe, tell: Tell) -> Fitted:
         lots = [samples.load(self.lot(lot)) for lot in range(max(0, number + 1 - KEPT_LOTS), number + 1)]
         layers = first_layers(self.game, self.seed)
-        if (self.folder / "layers.npz").exists():
-            with np.load(self.folder / "layers.npz") as file:
+        if self.best.exists():
+            with np.load(self.best.with_suffix(".npz")) as file:
                 layers = {name: file[name] for name in file.files}
         return Fitting(self.game, samples.joined(lots), recipe).run(
             layers, lambda epoch: tell("fit", epoch, recipe.epochs)
@@ -132,6 +179,7 @@ class Training:
             "matches": str(sum(one.matches for one in before)),
             "hours": f"{sum(one.seconds for one in before) / 3600:.2f}",
             "seed": str(self.seed),
+            "command": self.command,
         }
 
     def test(self, number: int, new: Path, tell: Tell) -> float:
@@ -149,15 +197,29 @@ class Training:
         ]
         return float(np.mean(list(told(self.each(play_deal, deals), "test", len(deals), tell))))
 
-    def test_uct(self, number: int, tell: Tell) -> float:
-        """The share of the wins against `uct`, with as much processor time for a decision, of two players."""
-        mind, uct = Opponent(self.best.read_bytes(), seconds=UCT_SECONDS), Opponent(seconds=UCT_SECONDS)
+    def test_uct(self, number: int, new: Path, tell: Tell) -> list[float]:
+        """The share of each deal against `uct` at equal processor time for a decision, of the first player count."""
+        mind, uct = Opponent(new.read_bytes(), seconds=UCT_SECONDS), Opponent(seconds=UCT_SECONDS)
         deals = [Deal(self.game.slug, mind, uct, self.players[0], self.deal(number, deal)) for deal in range(UCT_DEALS)]
-        return float(np.mean(list(told(self.each(play_deal, deals), "uct", len(deals), tell))))
+        return list(told(self.each(play_deal, deals), "uct", len(deals), tell))
 
     def deal(self, number: int, deal: int) -> int:
         """Seeds of tests, apart from those of the lots."""
         return SEEDS_A_LOT // 2 + number * 1000 + deal
+
+
+def save_layers(path: Path, layers: Layers) -> None:
+    """Write layers so that a kill leaves either all of them or none."""
+    half = path.with_suffix(".half.npz")
+    np.savez(half, **layers)
+    half.replace(path)
+
+
+def write(path: Path, block: bytes) -> None:
+    """Write a file so that a kill leaves either all of it or what was there before."""
+    half = path.with_suffix(".half")
+    half.write_bytes(block)
+    half.replace(path)
 
 
 def told(results: Iterator[Any], what: str, total: int, tell: Tell) -> Iterator[Any]:
