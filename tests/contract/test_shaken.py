@@ -7,9 +7,9 @@ import pytest
 
 import hypostyle
 from hypostyle.engine.errors import DeadEnd
+from hypostyle.engine.laying import rewrite
 from hypostyle.games.egizia.vocabulary import SPHINX_SITE
 from hypostyle.testing.contract import check_shaken
-from hypostyle.testing.scenario import rewrite
 from hypostyle.testing.shaken import Shaking, check_around, shaking_of
 from hypostyle.testing.shakes import egizia
 from tests.games.egizia.table import Table

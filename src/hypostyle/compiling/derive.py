@@ -15,13 +15,21 @@ from types import ModuleType
 from typing import Any, Self, get_args, get_origin, get_type_hints
 
 from hypostyle.compiling.chapters import Source, bases_of, chapters_of, fields_of, is_chapter
+from hypostyle.compiling.reader import HEAD, helper_lines, reader_lines
 from hypostyle.engine import reading
 from hypostyle.engine.layout import array_of, width_of
 from hypostyle.engine.state import Constants, State
-from hypostyle.engine.types import FloatVector, IntVector
+from hypostyle.engine.types import ByteVector, FloatVector, IntVector, LongVector, ShortVector, SingleVector
 
 C_NUMBERS = {int: "int", bool: "bint", float: "double", type(None): "void", None: "void"}
-VECTORS = {IntVector: "int[::1]", FloatVector: "double[::1]"}
+VECTORS = {
+    IntVector: "int[::1]",
+    FloatVector: "double[::1]",
+    ByteVector: "signed char[::1]",
+    ShortVector: "short[::1]",
+    LongVector: "long long[::1]",
+    SingleVector: "float[::1]",
+}
 MARKS = ("inline", "native", "released")
 ENGINE_MODULE = State.__module__
 # What the compiled base class holds outside its block (see native.pyx).
@@ -41,11 +49,10 @@ NATIVE_DECLARATIONS = {
         "cdef void clear(self) noexcept nogil",
         "cdef void copy_from(self, State other) noexcept nogil",
         "cdef bint same_as(self, State other) noexcept nogil",
+        "cdef void store_block(self, int[::1] blocks, long long first) noexcept nogil",
+        "cdef void fetch_block(self, int[::1] blocks, long long first) noexcept nogil",
         "cdef int read(self, int[::1] table, int seat, int[::1] units, int[::1] numbers) noexcept nogil",
-        "cdef int read_amounts(self, int*, char*, int, int*, int, int*, int*) noexcept nogil",
-        "cdef int read_names(self, int*, char*, int, int*, int) noexcept nogil",
-        "cdef int seat_of(self, int parts, int part, int seat) noexcept nogil",
-        "cdef char* place_of(self, int offset) noexcept nogil",
+        HEAD,
         "cdef void record(self, int event, int first, int second, int third, int fourth, int fifth) noexcept with gil",
         "cdef void dead_end(self, int seat) noexcept nogil",
     ]
@@ -73,6 +80,7 @@ class Derivation:
         self.compiled_names = {node.name for node in self.classes}
         self.namespaces = self.find_namespaces()
         self.rules: dict[str, list[tuple[str, str, int, str]]] = {}  # by class: what Python may ask of it
+        self.helper_lines: list[str] = []  # C functions that the reading of a game needs
         self.row_methods: dict[str, tuple[str, str]] = {}  # engine methods made for one row of the class at hand
 
     # ------------------------------------------------------------------ hints to C types
@@ -346,6 +354,11 @@ class Derivation:
                 pxd += [textwrap.indent(declaration, "    ")] if declaration else []
                 pyx += [textwrap.indent(definition, "    ")] if definition else []
         pxd += [f"    {line}" for line in NATIVE_DECLARATIONS.get(node.name, [])] if self.is_engine else []
+        if issubclass(cls, State) and not self.is_engine and fields_of(cls):
+            read = reader_lines(cls)
+            pxd += [f"    {line.rstrip(':')}" for line in read[:1]]
+            pyx += [f"    {line}" for line in read]
+            self.helper_lines = helper_lines() if read else self.helper_lines
         declared, defined = self.row_method_lines(node.name)
         pxd += [textwrap.indent(text, "    ") for text in declared]
         pyx += [textwrap.indent(text, "    ") for text in defined]
@@ -478,7 +491,18 @@ class Derivation:
         write_if_changed(target.with_suffix(".pxd"), "\n".join([*header, *pxd]) + "\n")
         text = (
             "\n".join(
-                ["cimport cython", *imports, *self.array_lines(), before, *derived, "", *pyx, epilogue, *self.doors()]
+                [
+                    "cimport cython",
+                    *imports,
+                    *self.array_lines(),
+                    *self.helper_lines,
+                    before,
+                    *derived,
+                    "",
+                    *pyx,
+                    epilogue,
+                    *self.doors(),
+                ]
             )
             + "\n"
         )

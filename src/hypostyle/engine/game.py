@@ -13,6 +13,7 @@ from hypostyle.engine.errors import BadOption, brief
 from hypostyle.engine.options import Option, complete
 from hypostyle.engine.outcome import scores_of
 from hypostyle.engine.reading import Inputs, Measure, inputs_of
+from hypostyle.engine.reference import PieceGroup
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.vocabulary import Vocabulary
 
@@ -55,6 +56,8 @@ class MindSettings:
     rollout: float = 0.0
     lead_weight: float = 0.5
     lead_scale: float = 10.0
+    beliefs: int = 0
+    patience: int = 1
 
     def numbers(self) -> dict[str, float]:
         return dict(vars(self))
@@ -81,10 +84,14 @@ class Game:
     tie_breaks: tuple[str, ...]
     longest: int  # decisions no match ever exceeds
     seat_names: tuple[str, ...] = ()
+    first_players: int | None = None  # how many show the game best to somebody new; None: the fewest
     search: SearchSettings = field(default_factory=SearchSettings)
     mind: MindSettings = field(default_factory=MindSettings)
     cards: Cards | None = None  # that an owner of the printed game may redraw
     measures: tuple[Measure, ...] = ()  # what a mind reads beside the fields
+    final_lines: tuple[str, ...] = ()  # of `lines`: those that the rules count when the match is over
+    reference: Callable[[Content], list[PieceGroup]] | None = None  # what lies on the table, piece by piece
+    open_scores: Callable[[Any], list[int | None]] | None = None  # of a masked state, where points can be secret
 
     @cached_property
     def inputs(self) -> Inputs | None:
@@ -139,6 +146,10 @@ class Game:
     def scores(self, state: State) -> list[int]:
         """The points of each seat so far."""
         return scores_of(state, len(self.lines))
+
+    def known_scores(self, masked: State) -> list[int | None]:
+        """The points of each seat as far as a masked state shows them; None where they are secret."""
+        return self.open_scores(masked) if self.open_scores else list(self.scores(masked))
 
     def blank(self, content: Content | None = None) -> State:
         """An empty state, to be set up or filled with bytes."""

@@ -13,3 +13,4 @@ SEAT_LIMIT = 4
 SPECTATOR = -1
 TASK_LIMIT = 40
 INPUT_LIMIT = 1024  # inputs that a position may mention at once
+CELL = 4  # bytes of a cell of an IntVector

@@ -15,18 +15,10 @@ cdef struct Head:
     PyObject* constants
     PyObject* heard
 
-cdef inline long long load(char* place, int width) noexcept nogil:
-    if width == 1:
-        return (<signed char*>place)[0]
-    if width == 2:
-        return (<short*>place)[0]
-    if width == 4:
-        return (<int*>place)[0]
-    return (<long long*>place)[0]
+cdef Py_ssize_t ENGINE_BLOCK = 0
 
 cdef Py_ssize_t CONSTANTS_SIZE = 0
 cdef Py_ssize_t STATE_SIZE = 0
-cdef Py_ssize_t ENGINE_BLOCK = 0
 
 
 cdef class Constants:
@@ -59,22 +51,17 @@ cdef class State:
     cdef bint same_as(self, State other) noexcept nogil:
         return memcmp(<char*>&self.rng, <char*>&other.rng, ENGINE_BLOCK + sizeof(void*) + self.game_block) == 0
 
+    cdef void store_block(self, int[::1] blocks, long long first) noexcept nogil:
+        memcpy(&blocks[first], <char*>&self.rng, ENGINE_BLOCK)
+        memcpy(<char*>&blocks[first] + ENGINE_BLOCK, <char*><void*>self + STATE_SIZE + sizeof(void*), self.game_block)
+
+    cdef void fetch_block(self, int[::1] blocks, long long first) noexcept nogil:
+        memcpy(<char*>&self.rng, &blocks[first], ENGINE_BLOCK)
+        memcpy(<char*><void*>self + STATE_SIZE + sizeof(void*), <char*>&blocks[first] + ENGINE_BLOCK, self.game_block)
+
     cdef int read(self, int[::1] table, int seat, int[::1] units, int[::1] numbers) noexcept nogil:
-        # The twin of `read_block` in engine/reading.py.
-        cdef int row, part, relative, value, last = 1, count = 0
-        cdef int* line
-        for row in range(table[0]):
-            line = &table[3 + row * ROW]
-            if line[0] == TOP:
-                if self.depth > 0:
-                    value = <int>load(self.place_of(line[1]) + line[2] * (self.depth - 1), line[2]) - line[6]
-                    if 0 <= value < line[5]:
-                        units[count] = line[8] + value
-                        count += 1
-            elif line[0] == AMOUNT:
-                count = self.read_amounts(line, self.place_of(line[1]), seat, &units[0], count, &numbers[0], &last)
-            else:
-                count = self.read_names(line, self.place_of(line[1]), seat, &units[0], count)
+        # The twin of `read_block` in engine/reading.py; what `table` says of fields, `read_fields` has in its code.
+        cdef int part, relative, value, last = 1, count = self.read_fields(seat, &units[0], &numbers[0], &last)
         for part in range(self.seats):
             relative = seat + part
             value = <int>(QUARTERS * self.evaluate(relative if relative < self.seats else relative - self.seats))
@@ -91,68 +78,8 @@ cdef class State:
         numbers[0] = last // 2
         return count
 
-    cdef int read_amounts(
-        self, int* line, char* start, int seat, int* units, int count, int* numbers, int* last
-    ) noexcept nogil:
-        cdef int part, whose, cell, value, step, base = line[8]
-        for part in range(line[4] if line[11] != SEATS_ONLY or line[4] < self.seats else self.seats):
-            whose = self.seat_of(line[4], part, seat)
-            for cell in range(line[3]):
-                step = cell * line[4] + whose if line[11] == PARTS_INSIDE else whose * line[3] + cell
-                value = <int>load(start + line[2] * step, line[2])
-                if value != 0:
-                    numbers[last[0]] = base
-                    numbers[last[0] + 1] = value
-                    last[0] += 2
-                    if 0 < value <= line[5]:
-                        units[count] = base + value
-                        count += 1
-                base += line[9]
-        return count
-
-    cdef int read_names(self, int* line, char* start, int seat, int* units, int count) noexcept nogil:
-        cdef int kind = line[0], width = line[2], cells = line[3], size = line[5], low = line[6], each = line[9]
-        cdef int part, whose, cell, bit, base, counted = cells
-        cdef long long value
-        if line[10] >= 0:
-            value = load(self.place_of(line[10]), 1)
-            counted = <int>value if value < cells else cells
-        for part in range(line[4] if line[11] != SEATS_ONLY or line[4] < self.seats else self.seats):
-            whose = self.seat_of(line[4], part, seat)
-            base = line[8] + part * (each if kind == CARDS else each * cells)
-            for cell in range(whose * cells, whose * cells + counted):
-                value = load(start + width * cell, width)
-                if kind == CHOICE or kind == CARDS:
-                    if 0 <= value - low < size:
-                        units[count] = base + <int>value - low
-                        count += 1
-                elif kind == OWNER:
-                    if 0 <= value - low < self.seats:
-                        value -= low + seat
-                        units[count] = base + <int>(value if value >= 0 else value + self.seats)
-                        count += 1
-                    elif 0 <= value - line[7] < size:
-                        units[count] = base + SEAT_LIMIT + <int>value - line[7]
-                        count += 1
-                elif value != 0:
-                    for bit in range(size):
-                        if (value >> bit) & 1:
-                            units[count] = base + bit
-                            if kind == SEAT_BITS:
-                                units[count] += (0 if bit >= seat else self.seats) - seat
-                            count += 1
-                base += 0 if kind == CARDS else each
-        return count
-
-    cdef int seat_of(self, int parts, int part, int seat) noexcept nogil:
-        # The part that is read as this one: seats are counted from the reader on, what is no seat stays where it is.
-        if parts == 1 or part >= self.seats:
-            return part
-        return seat + part if seat + part < self.seats else seat + part - self.seats
-
-    cdef char* place_of(self, int offset) noexcept nogil:
-        # Where a field of the layout lies in memory: the pointer to the content stands between engine and game.
-        return <char*>&self.rng + offset + (0 if offset < ENGINE_BLOCK else <int>sizeof(void*))
+    cdef int read_fields(self, int seat, int* units, int* numbers, int* last) noexcept nogil:
+        return 0  # written out for every game that says how it is read: see compiling/reader.py
 
     def copy(self):
         # By hand, because `__new__` spends more time on passing its argument on than the copy takes.

@@ -180,6 +180,24 @@ def table_of(inputs: Inputs, measures: int) -> array[int]:
     return array("i", [len(inputs.rows) // ROW, first, measures, *inputs.rows])
 
 
+def mentions_of(inputs: Inputs, measures: int) -> int:
+    """How many inputs a position can mention at once, at the very most."""
+    most = SEAT_LIMIT + measures
+    for start in range(0, len(inputs.rows), ROW):
+        kind, _, _, cells, parts, size = inputs.rows[start : start + 6]
+        each = size if kind in (BITS, SEAT_BITS) else 2 if kind == AMOUNT else 1
+        most += each * parts * (1 if kind == TOP else cells)
+    return most
+
+
+def counted_places(inputs: Inputs) -> Iterator[int]:
+    """The inputs that a position may mention several times: how many cards there are of a kind."""
+    for start in range(0, len(inputs.rows), ROW):
+        kind, parts, first, each = (inputs.rows[start + column] for column in (0, 4, 8, 9))
+        if kind == CARDS:
+            yield from range(first, first + parts * each)
+
+
 def read_block(state: Any, table: array[int], seat: int, units: array[int], numbers: array[int]) -> int:
     """The interpreted twin of `State.read` in native.pyx."""
     single, scaled = [], []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -36,14 +37,31 @@ def spoken(
     return said
 
 
-def event_text(game: Game, language: str, told: Mapping[str, Any], names: tuple[str, ...] = ()) -> str:
-    """The sentence of an event as a viewer was told it; a quiet one has none."""
-    event = next(word for word in game.words.events if word.name == told["event"])
+def event_text(
+    game: Game, language: str, told: Mapping[str, Any], names: tuple[str, ...] = (), you: int | None = None
+) -> str:
+    """The sentence of an event as a viewer was told it, said to the seat `you` as "you"; a quiet one has none."""
+    event = game.words.event_named(told["event"])
     if event.quiet:
         return ""
     hidden = any(told[field] is None for field in event.secret)
     key = f"event-{event.name}-hidden" if hidden else f"event-{event.name}"
-    return game.texts.say(language, key, **spoken(game, language, event.fields, told, names))
+    values = spoken(game, language, event.fields, told, names)
+    if you is not None and told.get("seat") == you:
+        with suppress(KeyError):  # a game need not have these sentences: then the seat is told of by name
+            return game.texts.say(language, f"{key}-you", **values)
+    return game.texts.say(language, key, **values)
+
+
+def heading_text(game: Game, language: str, told: Mapping[str, Any]) -> str:
+    """What a chapter that begins with this event is called."""
+    event = game.words.event_named(told["event"])
+    return game.texts.say(language, f"event-{event.name}-heading", **spoken(game, language, event.fields, told))
+
+
+def together_text(game: Game, language: str, name: str, count: int) -> str:
+    """What several events of one name are called when they are told as one."""
+    return game.texts.say(language, f"event-{name}-together", count=count)
 
 
 def speaker(game: Game, language: str) -> Callable[..., str]:

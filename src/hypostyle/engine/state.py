@@ -7,12 +7,14 @@ is marked `inline`.
 
 from __future__ import annotations
 
+from array import array
 from typing import Annotated, Any, Self
 
 from hypostyle.engine.errors import DeadEnd
 from hypostyle.engine.layout import layout_of
 from hypostyle.engine.limits import (
     AGENDA_LIMIT,
+    CELL,
     GOLDEN32,
     LEGAL_LIMIT,
     MASK32,
@@ -102,6 +104,18 @@ class State:
     def same_as(self, other: State) -> bool:
         """Whether both blocks are equal; for two positions of one match."""
         return self.to_bytes() == other.to_bytes()
+
+    @native
+    def store_block(self, blocks: IntVector, first: i64) -> None:
+        """Write the block into a long row of blocks, from a cell on."""
+        block = array("i", self.to_bytes())
+        blocks[first : first + len(block)] = block
+
+    @native
+    def fetch_block(self, blocks: IntVector, first: i64) -> None:
+        """Become the block that begins at this cell."""
+        cells = layout_of(type(self)).size // CELL
+        self.load_bytes(blocks[first : first + cells].tobytes())
 
     @native
     def read(self, table: IntVector, seat: int, units: IntVector, numbers: IntVector) -> int:

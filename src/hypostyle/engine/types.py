@@ -30,10 +30,15 @@ i32 = Annotated[int, Width(4, "int", "i", -(2**31), 2**31 - 1)]
 u32 = Annotated[int, Width(4, "unsigned int", "I", 0, 2**32 - 1)]
 i64 = Annotated[int, Width(8, "long long", "q", -(2**63), 2**63 - 1)]
 f64 = Annotated[float, Width(8, "double", "d", 0, 0)]  # for local rows only: a state holds whole numbers
+f32 = Annotated[float, Width(4, "float", "f", 0, 0)]  # for vectors only
 
-# Long rows of numbers outside a state, such as the nodes of a search tree.
+# Long rows of numbers outside a state, such as the nodes of a search tree or the observations of many matches.
 IntVector: TypeAlias = "array[int]"
 FloatVector: TypeAlias = "array[float]"
+ByteVector: TypeAlias = "array[i8]"
+ShortVector: TypeAlias = "array[i16]"
+LongVector: TypeAlias = "array[i64]"
+SingleVector: TypeAlias = "array[f32]"
 
 WIDTHS = {hint.__metadata__[0].letter: hint.__metadata__[0] for hint in (i8, i16, i32, u32, i64)}  # type: ignore[attr-defined]
 

@@ -10,18 +10,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, Literal, Self
+
+# The part that an event has in the story of a match (story.py): it begins a chapter; it stands under nobody's sign;
+# several of them in a row are one line with a number for each seat; it is bookkeeping, which is folded away.
+Part = Literal["", "heading", "apart", "together", "aside"]
 
 
 class Domain:
     """The values a field can take: names, places counted from 0 inside and from 1 in sentences, or plain amounts."""
 
-    def __init__(self, name: str, values: int | tuple[str, ...], amount: bool = False) -> None:
+    def __init__(
+        self, name: str, values: int | tuple[str, ...], amount: bool = False, formerly: Mapping[str, str] | None = None
+    ) -> None:
+        """`formerly`: names that saved matches may still use, with what they are called now."""
         self.name = name
         self.is_amount = amount
         self.names = values if isinstance(values, tuple) else ()
         self.size = values if isinstance(values, int) else len(values)
         self.index = {value: number for number, value in enumerate(self.names)}
+        self.index |= {old: self.index[new] for old, new in (formerly or {}).items()}
 
     def label(self, number: int) -> int | str:
         return self.names[number] if self.names else number
@@ -82,12 +90,17 @@ class Verb(Word):
 class Event(Word):
     """A fact that happened. `secret` fields are shown only to the seat in the field `to`; without `to`, to nobody.
 
-    A `quiet` event is for drawings: it has no sentence, as others say what comes of it.
+    A `quiet` event is for drawings: it has no sentence, as others say what comes of it. `part` is its part in the
+    story; `counted` names the field that is added up where several are told as one line (without it, each counts one);
+    `scores` is 1 where that number is points won, -1 where it is points lost.
     """
 
     secret: tuple[str, ...] = ()
     to: str = ""
     quiet: bool = False
+    part: Part = ""
+    counted: str = ""
+    scores: int = 0
 
     def tell(self, arguments: tuple[int, ...], viewer: int) -> dict[str, Any]:
         """The event as this viewer sees it."""
@@ -145,8 +158,8 @@ class Vocabulary:
         self.action_count = 0
         self.by_name: dict[str, Verb] = {}
 
-    def domain(self, name: str, values: int | tuple[str, ...]) -> Domain:
-        self.domains[name] = Domain(name, values)
+    def domain(self, name: str, values: int | tuple[str, ...], formerly: Mapping[str, str] | None = None) -> Domain:
+        self.domains[name] = Domain(name, values, formerly=formerly)
         return self.domains[name]
 
     def amount(self, name: str, most: int) -> Domain:
@@ -167,10 +180,21 @@ class Vocabulary:
         return verb
 
     def event(
-        self, name: str, /, secret: tuple[str, ...] = (), to: str = "", quiet: bool = False, **fields: int | Domain
+        self,
+        name: str,
+        /,
+        secret: tuple[str, ...] = (),
+        to: str = "",
+        quiet: bool = False,
+        part: Part = "",
+        counted: str = "",
+        scores: int = 0,
+        **fields: int | Domain,
     ) -> Event:
         event = Event.make(len(self.events), name, self.fields(fields))
         event.secret, event.to, event.quiet = secret, to, quiet
+        event.part, event.counted, event.scores = part, counted, scores
+        check_part(event)
         self.events.append(event)
         return event
 
@@ -229,6 +253,14 @@ class Vocabulary:
         """By event: whether it has fields that not everybody may know; asked when all are declared."""
         return [bool(event.secret) for event in self.events]
 
+    @cached_property
+    def events_by_name(self) -> dict[str, Event]:
+        """Asked when all are declared."""
+        return {event.name: event for event in self.events}
+
+    def event_named(self, name: str) -> Event:
+        return self.events_by_name[name]
+
     def event_of(self, number: int) -> Event:
         return self.events[number]
 
@@ -237,3 +269,13 @@ class Vocabulary:
 
     def reason_of(self, number: int) -> Reason:
         return self.reasons[number - 1]
+
+
+def check_part(event: Event) -> None:
+    """What the story needs of an event must be there for everybody: it is told the same way to all."""
+    if event.part == "together" and "seat" not in event.fields:
+        raise ValueError(f"{event.name} is told together, seat by seat, but has no field seat")
+    if event.counted and (event.counted not in event.fields or event.counted in event.secret):
+        raise ValueError(f"{event.name} counts {event.counted}, which is no field of it that everybody knows")
+    if event.scores and not (event.counted and "seat" in event.fields):
+        raise ValueError(f"{event.name} scores, but does not say which field counts, and for which seat")

@@ -13,6 +13,7 @@ from hypostyle.engine.game import Game
 from hypostyle.engine.layout import layout_of
 from hypostyle.engine.limits import AGENDA_LIMIT, INPUT_LIMIT, LEGAL_LIMIT, SPECTATOR
 from hypostyle.engine.match import Match
+from hypostyle.engine.options import complete
 from hypostyle.engine.playout import random_game
 from hypostyle.engine.saves import as_json, from_json
 from hypostyle.engine.sentences import event_text
@@ -131,6 +132,18 @@ def check_outcome(game: Game, seats: int, options: Variant, seed: int) -> None:
     assert outcome.ranking == [1 + sum(other > mine for other in standing) for mine in standing]
     assert 1 in outcome.ranking
     assert set(outcome.lines) == set(game.lines)
+
+
+def check_final_lines(game: Game, seats: int, options: Variant, seed: int) -> None:
+    """What the rules count at the end brings nobody anything before it, unless an option has it count earlier too."""
+    assert set(game.final_lines) <= set(game.lines), "a line that is counted at the end is not on the score sheet"
+    if complete(game.options, options) != complete(game.options, {}):
+        return
+    final = [game.lines.index(line) for line in game.final_lines]
+    for match, _seat, _action in random_match(game, seats, options, seed):
+        for line in final:
+            found = [match.state.points(seat, line) for seat in range(seats)]
+            assert not any(found), f"{game.lines[line]} counts at the end, but it has brought {found} before"
 
 
 # ---------------------------------------------------------------------- what a mind reads

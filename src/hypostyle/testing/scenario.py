@@ -17,10 +17,9 @@ from hypostyle.engine.action import Action
 from hypostyle.engine.content import Content
 from hypostyle.engine.errors import IllegalAction
 from hypostyle.engine.game import Game
-from hypostyle.engine.layout import layout_of
+from hypostyle.engine.laying import ask_only, rewrite
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.match import Match
-from hypostyle.engine.state import State
 
 
 class Scenario:
@@ -56,16 +55,9 @@ class Scenario:
 
     def ask(self, task: str, seat: int | str, argument: int = 0, detail: int = 0) -> Self:
         """Make this decision the only thing on the agenda."""
-        number = next(int(word) for word in self.game.words.tasks if word.name == task)
-        unused = [0] * (len(self.facts["task"]) - 1)
-        return self.change(
-            task=[number, *unused],
-            who=[self.seat(seat), *unused],
-            argument=[argument, *unused],
-            detail=[detail, *unused],
-            depth=1,
-            open=1 << self.seat(seat),
-        )
+        ask_only(self.match.state, self.game.words, task, self.seat(seat), argument, detail)
+        self.heard.clear()
+        return self
 
     # ------------------------------------------------------------------ playing
     def play(self, seat: int | str, verb: str, **fields: Any) -> Self:
@@ -126,23 +118,3 @@ class Scenario:
         """Points of each seat over all lines, so far."""
         lines = [self.line(name) for name in self.game.lines]
         return {owner: sum(line[owner] for line in lines) for owner in self.names}
-
-
-def rewrite(state: State, **fields: Any) -> None:
-    """Set fields of a position: an int, the first cells of an array as a list, or single cells as {index: value}."""
-    facts = state.facts()
-    for name, value in fields.items():
-        if name not in facts:
-            raise KeyError(f"a position has no field {name!r}; it has {', '.join(facts)}")
-        facts[name] = changed(facts[name], value)
-    state.load_bytes(layout_of(type(state)).pack(facts))
-
-
-def changed(old: Any, new: Any) -> Any:
-    """The new value of a field; an array keeps its length and the cells that are not named."""
-    if not isinstance(old, list):
-        return new
-    cells = dict(new) if isinstance(new, Mapping) else dict(enumerate(new))
-    for index, value in cells.items():
-        old[index] = value
-    return old

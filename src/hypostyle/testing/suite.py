@@ -14,7 +14,7 @@ from functools import partial
 
 from hypostyle import mode
 from hypostyle.engine.game import Game
-from hypostyle.testing import contract, wording
+from hypostyle.testing import contract, observing, wording
 from hypostyle.testing.shaken import Shaking, shaking_of
 from hypostyle.testing.trace import traced
 from hypostyle.testing.variants import every_variant, set_ups, short, telling_variants
@@ -30,7 +30,9 @@ PLAYED: dict[str, tuple[Callable[..., None], range]] = {
     "offered_actions_are_accepted_and_all_others_refused": (contract.check_choices, range(12, 13)),
     "no_piece_is_lost": (contract.check_pieces, range(13, 14)),
     "the_outcome_agrees_with_the_rules": (contract.check_outcome, range(14, 20)),
+    "what_counts_at_the_end_counts_not_before": (contract.check_final_lines, range(14, 16)),
     "a_mind_reads_knowledge_only": (contract.check_reading, range(15, 16)),
+    "an_observation_shows_knowledge_only": (observing.check_observation, range(15, 16)),
     "nobody_sees_what_is_hidden": (contract.check_secrets, range(15, 16)),
     "every_sentence_of_a_match_can_be_said": (contract.check_sentences, range(16, 17)),
     "sealed_choices_touch_nobody_else": (contract.check_sealed, range(17, 18)),
@@ -39,6 +41,7 @@ PLAYED: dict[str, tuple[Callable[..., None], range]] = {
 READ: dict[str, Callable[[Game], None]] = {
     "actions_have_one_name_and_one_number": contract.check_words,
     "texts_are_complete_and_alike_in_both_languages": wording.check_texts,
+    "the_reference_sheet_has_its_sentences": wording.check_reference,
     "rules_have_the_same_sections_in_both_languages": wording.check_rules_text,
 }
 

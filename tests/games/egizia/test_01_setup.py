@@ -112,3 +112,12 @@ def test_setup__the_same_seed_lays_the_same_table_and_others_differ(seats: int) 
     assert same[0] == same[1]
     others = [Scenario(GAME, seats, seed).facts["dealt"] for seed in range(5)]
     assert any(one != two for one, two in pairwise(others))
+
+
+@pytest.mark.section("R-77", "S02")
+def test_sphinx_cards__both_dealt_cards_are_told_to_their_owner() -> None:
+    match = hypostyle.game("egizia").new(3, 4)
+    for seat in range(3):
+        told = [event for event in match.events(seat) if event["event"] == "sphinx_dealt" and event["seat"] == seat]
+        offered = [action.fields["sphinx"] for action in match.decision(seat).actions]
+        assert sorted([told[0]["sphinx"], told[0]["other"]]) == sorted(offered)

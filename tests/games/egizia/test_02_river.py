@@ -69,3 +69,13 @@ def test_river__what_is_left_of_a_round_leaves_the_game() -> None:
     assert facts["card_place"][CARD_NAMES.index("R2")] == 6
     assert facts["ship"] == [0] * 29
     assert facts["river_card"][0] != CARD_NAMES.index("R2")
+
+
+@pytest.mark.section("S03", "R-45")
+def test_closed_spaces__carry_no_face_in_any_round_for_two() -> None:
+    match = hypostyle.game("egizia").new(2, 5)
+    for seat in (0, 1):
+        match.play(seat, match.decision(seat).actions[0])
+    closed = [space for space in match.view()["river"] if space["kind"] == "round" and not space["open"]]
+    assert [space["face"] for space in closed] == [None, None]
+    assert len([space for space in match.view()["river"] if space["kind"] == "round" and space["face"]]) == 5

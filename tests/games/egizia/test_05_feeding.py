@@ -72,6 +72,7 @@ def test_wheat_card__four_wheat_while_feeding(card: str) -> None:
 @pytest.mark.section("R-28", "R-13", "R-82")
 def test_wheat_card__is_not_asked_for_where_wheat_changes_nothing() -> None:
     assert Table().lay(cards={"red": "R12"}).feed().prompt != "feeding"
+    assert Table().lay(cards={"red": "R12"}, teams={"red": (2, 1, 1, 2)}).feed().prompt != "feeding"  # 6 wheat for 6
     assert Table().lay(cards={"red": "R12"}, markets={"red": (3, 1)}).feed().prompt == "feeding"  # it could be sold
 
 
@@ -145,3 +146,32 @@ def test_better_fields__two_more_for_each_field_that_produces() -> None:
         Table().lay(cards={"red": "R5 R9 R20"}, bonuses={"red": "G4"}).feed()
     )  # start, yellow, green combo; red is dry
     assert table.events("teams_fed")[0]["wheat"] == 6 + 4 + 1 + 3 * 2
+
+
+@pytest.mark.section("S07", "R-28")
+def test_feeding__just_enough_wheat_costs_and_sells_nothing() -> None:
+    table = Table().lay(markets={"red": (5, 1)}, teams={"red": (2, 1, 1, 2)}, stones={"red": 3}).feed()
+    assert table.events("teams_fed")[0] == {"event": "teams_fed", "seat": 0, "wheat": 6, "need": 6}
+    assert (table.points("red"), table.stones("red")) == (0, 3)
+    assert table.events("stones_spent") == []
+    assert table.prompt != "wheat_sale" or table.waiting != ["red"]
+
+
+@pytest.mark.section("S07")
+def test_feeding__only_when_it_is_asked() -> None:
+    assert Table().lay(cards={"red": "R4"}, stones={"red": 3}).sail().refusal("red", "feed", stones=0) == "not_asked"
+
+
+@pytest.mark.section("R-72", "S21", "R-65")
+def test_improved_field__is_counted_with_its_new_colour_only() -> None:
+    table = Table().lay(cards={"red": "R24 R5"}, flood="bottom", teams={"red": (9, 1, 1, 1)}).feed()
+    before = table.facts["field_count"][:3]
+    after = table.play("red", "attach", card="R5").facts["field_count"][:3]
+    assert [new - old for new, old in zip(after, before, strict=True)] == [1, -1, 0]
+
+
+@pytest.mark.section("R-82", "R24")
+def test_improvement__is_not_asked_about_without_a_field_that_could_be_improved() -> None:
+    table = Table().lay(cards={"red": "R24"}, flood="bottom").feed()
+    assert table.events("teams_fed")[0]["seat"] == 0
+    assert table.prompt != "feeding" or table.waiting != ["red"]

@@ -336,8 +336,21 @@ def test_sale__before_building_but_not_again_after_it() -> None:
 
 
 @pytest.mark.section("R-39")
-def test_bricks__are_not_limited_in_number() -> None:
-    table = Table().lay(obelisk="r r r r r r", columns={"red": 6}, statues={"red": (2, 3, 3)}, stones={"red": 9})
+def test_bricks__twenty_to_build_with() -> None:
+    table = Table().lay(obelisk="r r r r", columns={"red": 6}, statues={"red": (1, 1, 1)}, stones={"red": 25})
     table.lay(pyramid=["r r r r r r"], teams={"red": (9, 1, 1, 1)}, ships={"pyramid_slot_1": "red"}).build("pyramid")
-    table.play("red", "build", crew="green")
-    assert table.refusal("red", "lay", monument="statue_1") is None
+    table.play("red", "build", crew="green").play("red", "lay", monument="statue_1")
+    assert table.refusal("red", "lay", monument="statue_2") == "not_asked", "the twentieth brick ends the action"
+
+
+@pytest.mark.section("R-39")
+def test_bricks__who_has_none_left_cannot_build() -> None:
+    table = Table().lay(obelisk="r r r r", columns={"red": 6}, statues={"red": (2, 1, 1)}, stones={"red": 25})
+    table.lay(pyramid=["r r r r r r"], teams={"red": (9, 1, 1, 1)}, ships={"pyramid_slot_1": "red"}).build("pyramid")
+    assert table.events("ship_withdrawn") == [{"event": "ship_withdrawn", "seat": 0, "site": "pyramid"}]
+
+
+@pytest.mark.section("R-04", "R-55")
+def test_withdrawal__nobody_moves_in_where_nobody_waits() -> None:
+    table = site({"obelisk_slot_1": "red", "obelisk_slot_2": "blue"}).play("red", "withdraw")
+    assert table.events("ship_moved_in") == []

@@ -50,6 +50,27 @@ def test_content__an_owner_replaces_what_a_card_does(tmp_path: Path) -> None:
     assert table.points("red") == -1
 
 
+@pytest.mark.section("S17")
+def test_content__a_red_arrow_weakens_a_team(tmp_path: Path) -> None:
+    card = 'R22 = { deck = "1/2", kind = "immediate", effects = { violet_team = -1, blue_team = -1 } }\n'
+    table = Table(content=owners(tmp_path, f"[nile_cards]\n{card}")).lay(river={"card_1": "R22"}).sail()
+    table.play("red", "place", space="card_1")
+    assert table.team("red") == (1, 1, 1, 1), "and never below 1"
+
+
+@pytest.mark.section("S17")
+def test_content__a_red_arrow_on_any_team_is_a_choice(tmp_path: Path) -> None:
+    card = 'R22 = { deck = "1/2", kind = "immediate", effects = { any_team = -2 } }\n'
+    table = Table(content=owners(tmp_path, f"[nile_cards]\n{card}")).lay(
+        river={"card_1": "R22"}, teams={"red": (1, 3, 1, 2)}
+    )
+    table.sail().play("red", "place", space="card_1")
+    assert table.choices("red", "lower", "team") == ["blue", "violet"]
+    assert table.refusal("red", "raise", team="blue") == "not_asked"
+    assert table.refusal("red", "lower", team="green") == "team_at_least"
+    assert table.play("red", "lower", team="blue").play("red", "lower", team="violet").team("red") == (1, 2, 1, 1)
+
+
 def test_content__an_empty_file_changes_nothing(tmp_path: Path) -> None:
     assert owners(tmp_path, "").digest == GAME.content.digest
 

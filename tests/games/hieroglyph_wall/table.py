@@ -48,9 +48,15 @@ class Table(Scenario):
     """Red is the start player; nobody's hand makes a pair by accident, for the wall is empty."""
 
     def __init__(
-        self, seats: int = 2, curse: bool = False, sphinx: bool = False, seed: int = 1, content: Content | None = None
+        self,
+        seats: int = 2,
+        curse: bool = False,
+        sphinx: bool = False,
+        seed: int = 1,
+        content: Content | None = None,
+        **house_rules: str,
     ) -> None:
-        super().__init__("hieroglyph_wall", seats, seed, {"curse": curse, "sphinx": sphinx}, content)
+        super().__init__("hieroglyph_wall", seats, seed, {"curse": curse, "sphinx": sphinx, **house_rules}, content)
         printed = self.match.content.constants
         assert isinstance(printed, Printed)
         self.printed = printed

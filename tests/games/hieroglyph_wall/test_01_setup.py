@@ -101,3 +101,12 @@ def test_pharaoh__one_card_each_all_different(seats: int) -> None:
 @pytest.mark.section("R-14")
 def test_start_player__is_drawn() -> None:
     assert {new(4, seed).state.facts()["turn"] for seed in range(40)} == {0, 1, 2, 3}
+
+
+@pytest.mark.section("R-14")
+def test_start_player__by_a_house_rule_the_first_seat_and_all_else_as_dealt() -> None:
+    for seed in range(20):
+        first, drawn = (
+            hypostyle.game("hieroglyph_wall").new(4, seed, {"start": start}) for start in ("first", "drawn")
+        )
+        assert (first.to_move, first.state.facts()["pile"]) == ([0], drawn.state.facts()["pile"])

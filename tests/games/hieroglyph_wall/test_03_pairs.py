@@ -28,7 +28,18 @@ def test_combination__across_up_and_down_and_diagonally(where: str) -> None:
     table = lay_single(Table(), *AROUND[where], "D<").lay(hand="D> S>", guards="dromedary:yellow")
     table.drop("D> S>", 3)
     assert table.scarabs == {"dromedary": 1}
-    assert [event["pair"] for event in table.events("pair_made")] == ["opposite"]
+    assert [event["pair"] for event in table.events("pair_made")] == ["plain"]
+
+
+@pytest.mark.section("S09", "S10")
+@pytest.mark.parametrize(
+    ("guards", "deed"), [("", "plain"), ("dromedary:red", "plain"), ("dromedary:yellow", "takeover")]
+)
+def test_looking_alike__is_a_takeover_only_at_a_column_of_an_opponent(guards: str, deed: str) -> None:
+    table = lay_single(Table(), *AROUND["left"], "D>").lay(hand="D> S>", guards=guards)
+    table.drop("D> S>", 3)
+    assert [event["pair"] for event in table.events("pair_found")] == ["same"]
+    assert [event["pair"] for event in table.events("pair_made")] == [deed]
 
 
 @pytest.mark.section("S08", "R-28")

@@ -39,8 +39,8 @@ def test_cap__a_pair_beyond_the_cap_still_brings_the_archaeologist() -> None:
     )
     table.drop("D< M>", 1)
     assert table.prompt == "order"
-    table.play("red", "resolve", column="dromedary", pair="opposite")
-    table.play("red", "resolve", column="dromedary", pair="opposite")
+    table.play("red", "resolve", column="dromedary", pair="plain")
+    table.play("red", "resolve", column="dromedary", pair="plain")
     assert table.guards == {"dromedary": "red"}
     assert table.owned == {"red": [], "yellow": [("dromedary", "one")]}
     assert (table.scarabs, table.slab) == ({}, 16)
@@ -79,7 +79,7 @@ def test_mixed_facings__one_equal_pair_is_enough_for_a_takeover() -> None:
 
 
 @pytest.mark.section("S17", "R-8", "S18")
-@pytest.mark.parametrize(("first", "opener"), [("same", "red"), ("opposite", "yellow")])
+@pytest.mark.parametrize(("first", "opener"), [("takeover", "red"), ("plain", "yellow")])
 def test_order__two_scarabs_there_decides_who_opens(first: str, opener: str) -> None:
     table = Table().lay(wall={0: "C< D<,C< D>"}, hand="D< M>", guards="dromedary:yellow", scarabs="dromedary:2")
     table.drop("D< M>", 1)
@@ -93,7 +93,7 @@ def test_order__two_scarabs_there_decides_who_opens(first: str, opener: str) -> 
 def test_order__only_waiting_pairs_can_be_chosen() -> None:
     table = Table().lay(wall={0: "C< D<,C< D>"}, hand="D< M>", guards="dromedary:yellow", scarabs="dromedary:2")
     table.drop("D< M>", 1)
-    assert table.refusal("red", "resolve", column="mule", pair="same") == "no_such_pair"
+    assert table.refusal("red", "resolve", column="mule", pair="takeover") == "no_such_pair"
     assert table.refusal("red", "place") == "not_asked"
     assert table.refusal("red", "drop", tile=0, slot=0) == "not_asked"
 
@@ -119,10 +119,10 @@ def test_order__two_contested_columns_one_after_the_other() -> None:
     )
     table.drop("D< M>", 1)
     assert {action["column"] for action in table.legal("red")} == {"dromedary"}
-    assert table.refusal("red", "resolve", column="mule", pair="same") == "other_pair_first"
-    table.play("red", "resolve", column="dromedary", pair="same")
+    assert table.refusal("red", "resolve", column="mule", pair="takeover") == "other_pair_first"
+    table.play("red", "resolve", column="dromedary", pair="takeover")
     assert {action["column"] for action in table.legal("red")} == {"mule"}
-    table.play("red", "resolve", column="mule", pair="opposite")
+    table.play("red", "resolve", column="mule", pair="plain")
     assert table.owned == {"red": [("dromedary", "one")], "yellow": [("mule", "one")]}
     assert table.guards == {"dromedary": "red", "mule": "red"}
 

@@ -45,7 +45,7 @@ def test_slab_empty__the_order_is_not_asked_when_no_scarab_can_come() -> None:
 
 
 @pytest.mark.section("S18", "E20", "R-3")
-@pytest.mark.parametrize(("first", "pair"), [("dromedary", "same"), ("mule", "opposite")])
+@pytest.mark.parametrize(("first", "pair"), [("dromedary", "takeover"), ("mule", "plain")])
 def test_slab_short__the_player_chooses_who_gets_the_last_scarab(first: str, pair: str) -> None:
     table = Table().lay(wall={0: "C< D<", 2: "M< C<"}, hand="D< M>", guards="dromedary:yellow mule:yellow", slab=1)
     table.drop("D< M>", 1)
@@ -60,7 +60,7 @@ def test_slab_refilled__returned_scarabs_serve_the_next_pair() -> None:
     table = Table().lay(
         wall={0: "C< D<", 2: "M< C<"}, hand="D< M>", guards="dromedary:red mule:yellow", scarabs="dromedary:2", slab=1
     )
-    table.drop("D< M>", 1).play("red", "resolve", column="dromedary", pair="opposite")
+    table.drop("D< M>", 1).play("red", "resolve", column="dromedary", pair="plain")
     assert table.owned["red"] == [("dromedary", "one")]
     assert (table.scarabs, table.slab) == ({"mule": 1}, 2)
 
@@ -70,7 +70,7 @@ def test_slab_refilled__the_other_order_leaves_the_sarcophagus_closed() -> None:
     table = Table().lay(
         wall={0: "C< D<", 2: "M< C<"}, hand="D< M>", guards="dromedary:red mule:yellow", scarabs="dromedary:2", slab=1
     )
-    table.drop("D< M>", 1).play("red", "resolve", column="mule", pair="opposite")
+    table.drop("D< M>", 1).play("red", "resolve", column="mule", pair="plain")
     assert table.owned["red"] == []
     assert (table.scarabs, table.slab) == ({"dromedary": 2, "mule": 1}, 0)
 
@@ -83,6 +83,6 @@ def test_slab_empty__a_column_that_lies_ready_can_refill_it() -> None:
     )
     table.drop("D< M>", 1)
     assert table.prompt == "order"
-    table.play("red", "resolve", column="dromedary", pair="opposite").play("red", "place")
+    table.play("red", "resolve", column="dromedary", pair="plain").play("red", "place")
     assert table.owned["red"] == [("dromedary", "one")]
     assert (table.scarabs, table.slab) == ({"dromedary": 1, "mule": 1}, 1)

@@ -87,7 +87,7 @@ def test_moving__also_a_piece_placed_this_turn() -> None:
     )
     table.drop("D< M>", 1)
     assert table.prompt == "order"
-    table.play("red", "resolve", column="dromedary", pair="opposite").play("red", "place")
+    table.play("red", "resolve", column="dromedary", pair="plain").play("red", "place")
     assert table.prompt == "moving"
     table.play("red", "move", column="dromedary")
     assert "dromedary" not in table.guards
@@ -101,7 +101,7 @@ def test_moving__the_left_column_is_free_from_then_on() -> None:
     table = Table().lay(wall={0: "C< D<", 2: "M< C<"}, hand="D< M>", guards=guards)
     table.drop("D< M>", 1)
     assert table.prompt == "order"
-    table.play("red", "resolve", column="dromedary", pair="opposite").play("red", "move", column="mule")
+    table.play("red", "resolve", column="dromedary", pair="plain").play("red", "move", column="mule")
     assert table.prompt == "moving"
     table.play("red", "move", column="cat")
     assert {name for name, colour in table.guards.items() if colour == "red"} == {

@@ -76,6 +76,14 @@ def test_chain__two_openings_and_none_left() -> None:
     assert (table.scarabs, table.match.over) == ({"mule": 2}, True)
 
 
+@pytest.mark.section("R-10")
+def test_chain__by_a_house_rule_everybody_opens_once() -> None:
+    table = Table(openings="one").lay(guards="cat:red dromedary:red snake:red", opened="cat:yellow,yellow,yellow")
+    last_drop(table.lay(scarabs="cat:3 dromedary:2 snake:1"))
+    table.play("red", "gather", column="dromedary")
+    assert (table.owned["red"], table.match.over) == ([("dromedary", "one")], True)
+
+
 @pytest.mark.section("R-10", "R-41")
 def test_chain__the_same_column_again_opens_the_next_one() -> None:
     table = Table().lay(guards="cat:red dromedary:red", opened="cat:yellow,yellow,yellow", scarabs="cat:3 dromedary:2")

@@ -15,10 +15,14 @@ LINE: dict[str, Any] = {"row": 0, "cell": 1, "way": "right"}
 
 
 def searching(
-    seats: int = 3, wall: dict[int, str] = TRIPLE, opened: str = "cat:red,yellow", second: str = "curse:0, M> K>"
+    seats: int = 3,
+    wall: dict[int, str] = TRIPLE,
+    opened: str = "cat:red,yellow",
+    second: str = "curse:0, M> K>",
+    gift: str = "victim",
 ) -> Table:
     """Red drops a tile far away and would draw: a curse comes up."""
-    table = Table(seats, curse=True).lay(wall=wall, hand="I> K>", opened=opened, second_pile=second)
+    table = Table(seats, curse=True, gift=gift).lay(wall=wall, hand="I> K>", opened=opened, second_pile=second)
     return table.drop("I> K>", 6)
 
 
@@ -174,6 +178,17 @@ def test_gift__the_victim_chooses_which() -> None:
     table.play("yellow", "give", column="cat", eyes="one")
     assert table.owned == {"red": [("cat", "one")], "yellow": [("cat", "two")]}
     assert table.facts["owned"][:2] == [1, 1]
+
+
+@pytest.mark.section("R-18", "R-39")
+def test_gift__by_a_house_rule_the_finder_chooses_without_seeing_the_value() -> None:
+    table = searching(seats=2, opened="cat:yellow,yellow", gift="finder").play("red", "claim", **LINE)
+    assert (table.prompt, table.waiting) == ("giving", ["red"])
+    assert [(action["column"], action["eyes"]) for action in table.legal("red")] == [("cat", "one"), ("cat", "two")]
+    assert [one["value"] for one in table.match.view(0)["players"][1]["sarcophagi"]] == [None, None]
+    table.play("red", "give", column="cat", eyes="two")
+    assert table.owned == {"red": [("cat", "two")], "yellow": [("cat", "one")]}
+    assert table.events("sarcophagus_given")[0]["seat"] == 1, "yellow gives"
 
 
 @pytest.mark.section("R-37")

@@ -53,6 +53,16 @@ def test_other_tile_sets__play_to_the_end(
     assert match.state.facts()["filled"] == slots * height
 
 
+def test_a_tile_of_two_by_two__tells_all_its_animals(tmp_path: Path) -> None:
+    match = GAME.new(2, 7, content=load(tmp_path, tile_set(2, 2, 7, 7)))
+    (seat,) = match.to_move
+    cells = match.view(seat)["players"][seat]["hand"][0]["cells"]
+    match.play(seat, match.decisions[0].actions[0])
+    told = {event["event"]: event for event in match.events()}
+    rows = [[told[name]["first"], told[name]["second"]] for name in ("tile_dropped", "tile_top")]
+    assert rows == [[cell["animal"] for cell in row] for row in cells]
+
+
 @pytest.mark.section("R-29")
 def test_twins__make_no_pair_with_each_other(tmp_path: Path) -> None:
     content = load(tmp_path, tile_set(1, 2, 7, 7, twins=True))

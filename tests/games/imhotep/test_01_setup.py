@@ -125,6 +125,13 @@ def test_set_up__the_start_player_is_drawn_at_random(seats: int) -> None:
     assert all(65 <= times <= 135 for times in starts.values())  # 100 expected
 
 
+@pytest.mark.section("R-47", "S03")
+def test_set_up__by_a_house_rule_the_first_seat_starts_with_the_fewest_stones() -> None:
+    for seed in range(20):
+        match = hypostyle.game("imhotep").new(4, seed, {"start": "first"})
+        assert (match.to_move, match.state.facts()["reserve"]) == ([0], [2, 3, 4, 5])
+
+
 @pytest.mark.section("S03", "S18")
 def test_set_up__side_a_unless_chosen_otherwise_and_every_mix_is_allowed() -> None:
     assert new(2).view()["sides"] == dict.fromkeys(SITE_NAMES, "A")

@@ -22,7 +22,9 @@ def test_exhibition__the_worked_example() -> None:
     table = finished(hand={"blue": EXAMPLE}, wings=RING, rooms={"blue": ROOMS})
     lines = {name: table.line(name)["blue"] for name in ("lemon", "blackmore", "brown", "tangerine", "violet")}
     assert lines == {"lemon": 6, "blackmore": 3, "brown": 15, "tangerine": 4, "violet": 1}
-    assert {event["patron"]: event["points"] for event in table.events("wing_scored")} == lines
+    told = table.events("wing_scored")
+    assert {event["patron"]: event["points"] for event in told} == lines
+    assert [event["wing"] for event in told] == [0, 1, 2, 3, 4], "wing 1 to wing 5"
 
 
 @pytest.mark.section("S25", "E14", "R-33")
@@ -112,3 +114,9 @@ def test_tie__rooms_and_general_stock_and_neutral_cubes_do_not_count() -> None:
     assert table.ranking == {"blue": 1, "red": 1}
     table = finished(prestige={"blue": 5, "red": 5}, stock={"blue": 4, "red": 4}, rooms={"red": "three_1 three_2"})
     assert table.ranking == {"blue": 1, "red": 1, "green": 3}
+
+
+@pytest.mark.section("R-34", "S26")
+def test_result__as_searches_compare_it_more_cubes_are_better_at_equal_points() -> None:
+    state = finished(prestige={"blue": 5, "red": 5, "green": 4}, stock={"blue": 4, "red": 6, "green": 20}).match.state
+    assert state.result(1) > state.result(0) > state.result(2)

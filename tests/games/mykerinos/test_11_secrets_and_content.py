@@ -64,6 +64,7 @@ def load(folder: Path, text: str) -> None:
     GAME.load_content(folder)
 
 
+FIVE = '{ prestige = 5, grid = ["..", "..", ".."] }'
 CARD = '{ prestige = 0, grid = ["..", "..", ".."] }'
 
 
@@ -81,6 +82,7 @@ CARD = '{ prestige = 0, grid = ["..", "..", ".."] }'
         (f"[parcels]\nnone = []\nviolet = [{', '.join([CARD] * 8)}]", "Exactly one parcel must have no patron"),
         (f"[parcels]\nnone = [{', '.join([CARD] * 2)}]\nviolet = [{', '.join([CARD] * 6)}]", "exactly one"),
         (f"[parcels]\nviolet = []\nlemon = [{', '.join([CARD] * 14)}]", "Lady Violet has no parcel"),
+        (f"[parcels]\nlemon = [{', '.join([CARD] * 6)}, {FIVE}]", "Parcel 14 shows 5: only the parcel without a"),
         ("[parcels]\nbishop = []", "no field 'bishop'"),
         ("[seasons]\ncards = [8, 8, 8, 10]", "whole rows"),
         ("[seasons]\ncards = [12, 12, 12, 12]", "whole rows"),

@@ -201,3 +201,13 @@ def test_replacement__whoever_completed_a_higher_number_is_told_to_wait() -> Non
     refusal = table.match.why_not(0, {"verb": "draw"})
     assert refusal is not None
     assert refusal.reason == "lower_number_first"
+
+
+@pytest.mark.section("R-19", "S14")
+def test_completed__the_lowest_number_is_kept_for_a_tie() -> None:
+    table = Table(pattern="I2").lay(marks={"leon": (ALMOST, LAST)})
+    table.mark("leon", "right", "E5").reveal()
+    seat = table.seat("leon")
+    assert table.facts["lowest"][seat] == 2, "the first one counts"
+    table.play("leon", "draw").lay(marks={"leon": (LAST, "")}).mark("leon", "left", "E5").reveal()
+    assert table.facts["lowest"][seat] == 1, "and then a lower one"

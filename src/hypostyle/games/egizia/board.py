@@ -263,6 +263,24 @@ class Board(State):
             self.team[place] = strength
             self.tell(Event.TEAM_RAISED, seat, team, strength)
 
+    def lower_obstacle(self, seat: int, team: int) -> int:
+        """R-25: no team falls below its least strength."""
+        return 0 if self.team[seat * TEAMS + team] > self.content.team_least else Reason.TEAM_AT_LEAST
+
+    def some_team_can_fall(self, seat: int) -> bool:
+        for team in range(TEAMS):
+            if self.lower_obstacle(seat, team) == 0:
+                return True
+        return False
+
+    def change_team(self, seat: int, team: int, amount: int) -> None:
+        """An arrow up, or a red arrow down, which weakens a team as far as it can fall."""
+        if amount > 0:
+            self.raise_team(seat, team, amount)
+        for _ in range(-amount):
+            if self.lower_obstacle(seat, team) == 0:
+                self.lower_team(seat, team)
+
     def lower_team(self, seat: int, team: int) -> None:
         place = seat * TEAMS + team
         self.team[place] -= 1

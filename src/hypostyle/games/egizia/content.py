@@ -190,10 +190,14 @@ def named_amounts(record: Reader, key: str, names: tuple[str, ...], most: int) -
     return pairs
 
 
+# A red arrow weakens a team.
+MAY_BE_NEGATIVE = {"points", "green_team", "blue_team", "yellow_team", "violet_team", "any_team"}
+
+
 def effects(record: Reader) -> list[tuple[int, int]]:
     pairs = named_amounts(record, "effects", EFFECT_NAMES, EFFECTS)
-    fits = all(amount > 0 or EFFECT_NAMES[effect] == "points" for effect, amount in pairs)
-    record.require(fits, "effects", "positive, except for points")
+    fits = all(amount > 0 or EFFECT_NAMES[effect] in MAY_BE_NEGATIVE for effect, amount in pairs)
+    record.require(fits, "effects", "positive, except for points and teams")
     return pairs
 
 

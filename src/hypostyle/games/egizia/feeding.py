@@ -12,7 +12,6 @@ from hypostyle.games.egizia.vocabulary import (
     MOST_SALE,
     POWERS,
     RED_FIELD,
-    TEAMS,
     USES,
     WHEAT,
     YELLOW_FIELD,
@@ -42,16 +41,6 @@ class Feeding(River):
         self.gain_stones(seat, self.quarry[seat])
         if self.power_ready(seat, Power.TEAM_FOR_MARKETS) and self.some_team_can_fall(seat):
             self.push(Task.MARKETS_FOR_TEAM, seat, 0, 0)
-
-    def lower_obstacle(self, seat: int, team: int) -> int:
-        """R-25: no team falls below its least strength."""
-        return 0 if self.team[seat * TEAMS + team] > self.content.team_least else Reason.TEAM_AT_LEAST
-
-    def some_team_can_fall(self, seat: int) -> bool:
-        for team in range(TEAMS):
-            if self.lower_obstacle(seat, team) == 0:
-                return True
-        return False
 
     def give_strength_for_markets(self, seat: int, team: int) -> None:
         self.power_used[seat * POWERS + Power.TEAM_FOR_MARKETS] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypostyle.engine.types import chapter
 from hypostyle.games.egizia.cards import Cards
 from hypostyle.games.egizia.vocabulary import (
+    BUILDING_BRICKS,
     COLONNADE,
     COLORS,
     FIRST_ROW,
@@ -22,6 +23,7 @@ from hypostyle.games.egizia.vocabulary import (
     Bonus,
     Event,
     Line,
+    Measure,
     Reason,
     Task,
 )
@@ -34,6 +36,8 @@ class Monuments(Cards):
     # ================================================================ where the next brick goes
     def brick_obstacle(self, seat: int, monument: int) -> int:
         """Why the next brick of a monument cannot be laid, apart from its cost."""
+        if self.bricks_laid(seat) == BUILDING_BRICKS:
+            return Reason.NO_BRICK_LEFT
         if monument == OBELISK:
             return Reason.OBELISK_COMPLETE if self.obelisk_count == self.content.obelisk_cells else 0
         if monument == COLONNADE:
@@ -44,6 +48,11 @@ class Monuments(Cards):
         if self.statue_card[statue] == NO_STATUE:
             return Reason.NO_SUCH_STATUE
         return Reason.STATUE_COMPLETE if self.statue[seat * STATUES + statue] == STATUE_LEVELS else 0
+
+    def bricks_laid(self, seat: int) -> int:
+        """S01: bricks of a colour in all monuments (R-39)."""
+        shared = self.obelisk_bricks[seat] + self.pyramid_bricks[seat]
+        return shared + self.colonnade[seat] + self.measure_statues(seat, Measure.STATUE_BRICKS)
 
     def brick_cost(self, seat: int, monument: int) -> int:
         """Stones and force for the next brick (S08.2)."""

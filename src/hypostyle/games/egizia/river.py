@@ -261,7 +261,7 @@ class River(Monuments):
         elif effect == Effect.ADVANCE_ANY:
             self.push(Task.MARKET_CHOICE, seat, amount, 0)
         elif effect <= Effect.RAISE_VIOLET:
-            self.raise_team(seat, effect - Effect.RAISE_GREEN, amount)
+            self.change_team(seat, effect - Effect.RAISE_GREEN, amount)
         elif effect == Effect.RAISE_ANY:
             self.ask_for_team(seat, amount)
         elif effect == Effect.MOVE_FLOOD:
@@ -278,9 +278,13 @@ class River(Monuments):
             self.waiting_uses[seat] += amount
 
     def ask_for_team(self, seat: int, amount: int) -> None:
-        """S05.8: an increase is compulsory while some team is below the cap (R-24)."""
-        if amount > 0 and self.some_team_can_rise(seat):
+        """S05.8: an increase is compulsory while some team is below the cap (R-24), a red arrow while one can fall."""
+        if (amount > 0 and self.some_team_can_rise(seat)) or (amount < 0 and self.some_team_can_fall(seat)):
             self.push(Task.TEAM_CHOICE, seat, amount, 0)
+
+    def weaken(self, seat: int, remaining: int, team: int) -> None:
+        self.lower_team(seat, team)
+        self.ask_for_team(seat, remaining + 1)
 
     def flood_obstacle(self, steps: int, position: int) -> int:
         """R-52: stay, or move by up to that many spaces."""

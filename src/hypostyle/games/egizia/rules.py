@@ -53,6 +53,10 @@ class Rules(SetUp):
                 self.offer(Verb.FINISH)
         elif task == Task.SITE_TURN or task == Task.WAITING_TURN:
             self.fill_site_turn(seat, argument)
+        elif lowers_teams(task, argument):
+            for team in range(TEAMS):
+                if self.lower_obstacle(seat, team) == 0:
+                    self.offer(Verb.LOWER_TEAM + team)
         elif task == Task.TEAM_CHOICE or task == Task.EARLY_RAISE:
             for team in range(TEAMS):
                 if self.raise_obstacle(seat, team) == 0:
@@ -99,10 +103,6 @@ class Rules(SetUp):
             for space in range(CARD_SPACES):
                 if self.take_obstacle(space) == 0:
                     self.offer(Verb.TAKE + space)
-        elif task == Task.MARKETS_FOR_TEAM:
-            for team in range(TEAMS):
-                if self.lower_obstacle(seat, team) == 0:
-                    self.offer(Verb.LOWER_TEAM + team)
         elif task == Task.REINFORCEMENT:
             if self.finish_obstacle(seat, task, argument, detail) == 0:
                 self.offer(Verb.FINISH)
@@ -145,10 +145,10 @@ class Rules(SetUp):
             if sells_stones(task):
                 return self.sell_obstacle(seat, number)
         elif verb == Verb.RAISE:
-            if task == Task.TEAM_CHOICE or task == Task.EARLY_RAISE:
+            if (task == Task.TEAM_CHOICE and argument > 0) or task == Task.EARLY_RAISE:
                 return self.raise_obstacle(seat, number)
         elif verb == Verb.LOWER_TEAM:
-            if task == Task.MARKETS_FOR_TEAM:
+            if lowers_teams(task, argument):
                 return self.lower_obstacle(seat, number)
         elif verb == Verb.MOVE:
             if task == Task.FLOOD_CHOICE:
@@ -240,6 +240,8 @@ class Rules(SetUp):
             self.sell(seat, task, argument, number)
         elif verb == Verb.RAISE:
             self.rise(seat, task, argument, number)
+        elif verb == Verb.LOWER_TEAM and task == Task.TEAM_CHOICE:
+            self.weaken(seat, argument, number)
         elif verb == Verb.LOWER_TEAM:
             self.give_strength_for_markets(seat, number)
         elif verb == Verb.MOVE:
@@ -360,6 +362,10 @@ def sells_stones(task: int) -> bool:
 
 def at_site(task: int) -> bool:
     return task == Task.SITE_TURN or task == Task.WAITING_TURN
+
+
+def lowers_teams(task: int, amount: int) -> bool:
+    return task == Task.MARKETS_FOR_TEAM or (task == Task.TEAM_CHOICE and amount < 0)
 
 
 def may_decline(task: int) -> bool:

@@ -193,6 +193,8 @@ ROWS = 5
 ROW_CELLS = 8
 STATUES = 3
 STATUE_LEVELS = 3
+MARKER_BRICKS = 4  # on the score track, both markets and the stone track
+BUILDING_BRICKS = 24 - MARKER_BRICKS  # of a colour
 MONUMENT_NAMES = (
     "obelisk",
     "colonnade",
@@ -479,25 +481,25 @@ class Task:
 class Event:
     """What can happen."""
 
-    ORDER_DEALT = words.event("order_dealt", seat=SEAT, order=ORDER_TILE)
-    BONUS_LAID = words.event("bonus_laid", bonus=BONUS)
-    STATUE_LAID = words.event("statue_laid", statue=STATUE)
+    ORDER_DEALT = words.event("order_dealt", part="aside", seat=SEAT, order=ORDER_TILE)
+    BONUS_LAID = words.event("bonus_laid", part="aside", bonus=BONUS)
+    STATUE_LAID = words.event("statue_laid", part="aside", statue=STATUE)
     SPHINX_DEALT = words.event(
-        "sphinx_dealt", seat=SEAT, sphinx=SPHINX, other=SPHINX, secret=("sphinx", "other"), to="seat"
+        "sphinx_dealt", part="aside", seat=SEAT, sphinx=SPHINX, other=SPHINX, secret=("sphinx", "other"), to="seat"
     )
     SPHINX_CHOSEN = words.event("sphinx_chosen", seat=SEAT, sphinx=SPHINX, secret=("sphinx",), to="seat")
-    ROUND_BEGAN = words.event("round_began", round=ROUND)
-    CARD_LAID = words.event("card_laid", space=SPACE, card=CARD)
-    FACE_LAID = words.event("face_laid", space=SPACE, face=FACE)
+    ROUND_BEGAN = words.event("round_began", part="heading", round=ROUND)
+    CARD_LAID = words.event("card_laid", part="aside", space=SPACE, card=CARD)
+    FACE_LAID = words.event("face_laid", part="aside", space=SPACE, face=FACE)
     SHIP_PLACED = words.event("ship_placed", seat=SEAT, space=SPACE)
     BONUS_USED = words.event("bonus_used", seat=SEAT, bonus=BONUS)
     SEAT_PASSED = words.event("seat_passed", seat=SEAT)
     CARD_TAKEN = words.event("card_taken", seat=SEAT, card=CARD)
     CARD_USED = words.event("card_used", seat=SEAT, card=CARD)
-    STONES_GAINED = words.event("stones_gained", seat=SEAT, amount=AMOUNT)
+    STONES_GAINED = words.event("stones_gained", part="together", counted="amount", seat=SEAT, amount=AMOUNT)
     STONES_SPENT = words.event("stones_spent", seat=SEAT, amount=AMOUNT)
-    POINTS_GAINED = words.event("points_gained", seat=SEAT, amount=AMOUNT, line=LINE)
-    POINTS_LOST = words.event("points_lost", seat=SEAT, amount=AMOUNT, line=LINE)
+    POINTS_GAINED = words.event("points_gained", counted="amount", scores=1, seat=SEAT, amount=AMOUNT, line=LINE)
+    POINTS_LOST = words.event("points_lost", counted="amount", scores=-1, seat=SEAT, amount=AMOUNT, line=LINE)
     TEAM_RAISED = words.event("team_raised", seat=SEAT, team=TEAM, amount=AMOUNT)
     TEAM_LOWERED = words.event("team_lowered", seat=SEAT, team=TEAM, amount=AMOUNT)
     MARKET_ADVANCED = words.event("market_advanced", seat=SEAT, market=MARKET, amount=AMOUNT)
@@ -514,13 +516,17 @@ class Event:
     COLONNADE_FINISHED = words.event("colonnade_finished", seat=SEAT)
     ROW_COMPLETED = words.event("row_completed", seat=SEAT, monument=MONUMENT)
     SPHINX_BOUGHT = words.event("sphinx_bought", seat=SEAT, amount=AMOUNT)
-    SPHINX_DRAWN = words.event("sphinx_drawn", seat=SEAT, sphinx=SPHINX, secret=("sphinx",), to="seat")
+    SPHINX_DRAWN = words.event("sphinx_drawn", part="aside", seat=SEAT, sphinx=SPHINX, secret=("sphinx",), to="seat")
     SPHINX_KEPT = words.event("sphinx_kept", seat=SEAT, sphinx=SPHINX, secret=("sphinx",), to="seat")
     SPHINX_RETURNED = words.event("sphinx_returned", seat=SEAT, amount=AMOUNT)
-    ROUND_ENDED = words.event("round_ended", round=ROUND)
-    SPHINX_SCORED = words.event("sphinx_scored", seat=SEAT, sphinx=SPHINX, amount=AMOUNT)
-    STATUE_SCORED = words.event("statue_scored", seat=SEAT, statue=STATUE, amount=AMOUNT)
-    MATCH_ENDED = words.event("match_ended")
+    ROUND_ENDED = words.event("round_ended", part="apart", round=ROUND)
+    SPHINX_SCORED = words.event(
+        "sphinx_scored", part="together", counted="amount", scores=1, seat=SEAT, sphinx=SPHINX, amount=AMOUNT
+    )
+    STATUE_SCORED = words.event(
+        "statue_scored", part="together", counted="amount", scores=1, seat=SEAT, statue=STATUE, amount=AMOUNT
+    )
+    MATCH_ENDED = words.event("match_ended", part="apart")
 
 
 class Reason:
@@ -558,6 +564,7 @@ class Reason:
     NOTHING_TO_BUILD = words.reason("nothing_to_build", "S08")
     NOT_THIS_SITE = words.reason("not_this_site", "S08")
     LAY_ONE_FIRST = words.reason("lay_one_first", "S08")
+    NO_BRICK_LEFT = words.reason("no_brick_left", "S08")
     OBELISK_COMPLETE = words.reason("obelisk_complete", "S09")
     COLONNADE_COMPLETE = words.reason("colonnade_complete", "S10")
     NO_SUCH_ROW = words.reason("no_such_row", "S12")

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from hypostyle.engine.game import Game, MindSettings, SearchSettings
-from hypostyle.engine.options import switch
+from hypostyle.engine.options import Option, switch
 from hypostyle.games.hieroglyph_wall.content import printed
 from hypostyle.games.hieroglyph_wall.drawing import draw
 from hypostyle.games.hieroglyph_wall.insight import Insight
 from hypostyle.games.hieroglyph_wall.pieces import pieces
-from hypostyle.games.hieroglyph_wall.view import view
+from hypostyle.games.hieroglyph_wall.reference import reference
+from hypostyle.games.hieroglyph_wall.view import open_scores, view
 from hypostyle.games.hieroglyph_wall.vocabulary import LINE_NAMES, SEAT_NAMES, words
 from hypostyle.texts import Texts
 
@@ -19,18 +20,26 @@ GAME = Game(
     rules_version=1,
     players=(2, 3, 4),
     minutes=45,
-    options=(switch("curse"), switch("sphinx")),
+    options=(
+        switch("curse"),
+        switch("sphinx"),
+        Option("gift", ("victim", "finder")),
+        Option("openings", ("all", "one")),
+        Option("start", ("drawn", "first")),
+    ),
     words=words,
     state=Insight,
     printed=printed,
     view=view,
+    open_scores=open_scores,
     draw=draw,
     pieces=pieces,
+    reference=reference,
     texts=Texts(FOLDER / "texts"),
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("sarcophagi",),
-    mind=MindSettings(insight=15.0, lead_scale=15.0, rollout=0.5),
+    mind=MindSettings(insight=15.0, lead_scale=15.0, rollout=0.5, beliefs=4),
     longest=1000,
     seat_names=SEAT_NAMES,
     search=SearchSettings(),

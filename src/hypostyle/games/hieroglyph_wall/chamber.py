@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hypostyle.engine.types import chapter
-from hypostyle.games.hieroglyph_wall.vocabulary import ANIMALS, ANY_COLUMN, EYES, NOBODY, OPPOSITE, SAME, Event, Task
+from hypostyle.games.hieroglyph_wall.vocabulary import ANIMALS, ANY_COLUMN, EYES, NOBODY, PLAIN, TAKEOVER, Event, Task
 from hypostyle.games.hieroglyph_wall.wall import Wall
 
 
@@ -14,12 +14,12 @@ class Chamber(Wall):
     # ================================================================ S09, S10 one pair: archaeologist, scarab, opening
     def resolve_pair(self, seat: int, animal: int, pair: int) -> None:
         self.waiting -= 1
-        if pair == SAME:
+        if pair == TAKEOVER:
             self.takeover[animal] -= 1
         else:
             self.plain[animal] -= 1
         self.tell(Event.PAIR_MADE, seat, animal, pair)
-        if self.guard[animal] == NOBODY or pair == SAME:
+        if self.guard[animal] == NOBODY or pair == TAKEOVER:
             self.come_to(seat, animal)
         else:
             self.place_scarab(animal)
@@ -128,7 +128,7 @@ class Chamber(Wall):
             self.push(Task.ORDER, seat, self.first_waiting(), 0)
 
     def resolve_next(self, seat: int, animal: int) -> None:
-        self.resolve_pair(seat, animal, SAME if self.takeover[animal] > 0 else OPPOSITE)
+        self.resolve_pair(seat, animal, TAKEOVER if self.takeover[animal] > 0 else PLAIN)
 
     def pairs_waiting(self, animal: int) -> int:
         return self.plain[animal] + self.takeover[animal]

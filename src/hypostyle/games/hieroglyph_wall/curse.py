@@ -9,6 +9,7 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     CURSE,
     EYES,
     FIRST_CELL,
+    GIFT,
     NO_ANIMAL,
     NO_CURSE,
     NOBODY,
@@ -141,18 +142,31 @@ class Curse(Deal):
         return 0 if self.owned[victim] > 0 else Reason.NOTHING_TO_GIVE
 
     def strike(self, seat: int, victim: int) -> None:
-        """The victim chooses what to give (R-18); a single sarcophagus leaves no choice."""
+        """The victim chooses what to give, or by a house rule the finder (R-18); a single sarcophagus is no choice."""
         self.tell(Event.SEAT_STRUCK, seat, victim)
         if self.owned[victim] > 1:
-            self.push(Task.GIVING, victim, seat, 0)
+            if self.option[GIFT]:
+                self.push(Task.GIVING, seat, victim, 0)
+            else:
+                self.push(Task.GIVING, victim, seat, 0)
             return
         sarcophagus = 0
         while self.holder[sarcophagus] != victim:
             sarcophagus += 1
         self.give(victim, seat, sarcophagus)
 
-    def give_obstacle(self, seat: int, sarcophagus: int) -> int:
-        return 0 if self.holder[sarcophagus] == seat else Reason.SARCOPHAGUS_NOT_OWNED
+    def giver(self, chooser: int, other: int) -> int:
+        """Whose sarcophagus changes hands: the chooser's own, or where the finder chooses, that of the other."""
+        return other if self.option[GIFT] else chooser
+
+    def give_obstacle(self, giver: int, sarcophagus: int) -> int:
+        return 0 if self.holder[sarcophagus] == giver else Reason.SARCOPHAGUS_NOT_OWNED
+
+    def choose_gift(self, chooser: int, other: int, sarcophagus: int) -> None:
+        if self.option[GIFT]:
+            self.give(other, chooser, sarcophagus)
+        else:
+            self.give(chooser, other, sarcophagus)
 
     def give(self, seat: int, taker: int, sarcophagus: int) -> None:
         """R-39: face down; the new owner looks at it, whoever looked before remembers."""

@@ -17,6 +17,7 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     HIDDEN,
     NOBODY,
     SARCOPHAGI,
+    START,
     Task,
 )
 
@@ -29,7 +30,8 @@ class Deal(Chamber):
 
     # ================================================================ S03-S06, S21 set-up
     def set_up(self) -> None:
-        self.turn = self.below(self.seats)  # the start player is drawn
+        drawn = self.below(self.seats)
+        self.turn = 0 if self.option[START] else drawn  # drawn, or by a house rule the first seat
         self.lay_columns()
         for sarcophagus in range(SARCOPHAGI):
             self.holder[sarcophagus] = NOBODY

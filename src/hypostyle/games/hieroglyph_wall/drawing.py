@@ -5,13 +5,14 @@ from textwrap import wrap
 from hypostyle.engine.frames import Lines, Say, beside, box
 from hypostyle.engine.views import View
 from hypostyle.games.hieroglyph_wall.view import CellView, HieroglyphWallView, SarcophagusView, TriedPairs, WallView
-from hypostyle.games.hieroglyph_wall.vocabulary import SEAT_NAMES, AnimalName, EyesName, PairName
+from hypostyle.games.hieroglyph_wall.vocabulary import SEAT_NAMES, AnimalName, DeedName, EyesName, PairName
 
 SIGNS = "▲●■◆"  # archaeologists
 LEFT, RIGHT = "‹", "›"  # the way an animal looks
 FREE = "·"
 SCARAB = "•"
 PAIRS: dict[PairName, str] = {"same": "=", "opposite": "≠"}  # how the two look
+DEEDS: dict[DeedName, str] = {"takeover": "=", "plain": "≠"}  # of pairs that wait only a takeover must look alike
 FULL = "×"
 EYES: dict[EyesName, str] = {"one": "1", "two": "2", "three": "3"}
 WIDTH = 98
@@ -96,15 +97,17 @@ def chamber(view: Table, say: Say) -> Lines:
         lines.append(f"{say('table-curse')} → {', '.join(names)}")
     if view["waiting_pairs"]:
         lines.append(
-            " ".join(pair_sign(pair["column"], pair["pair"], pair["count"], say) for pair in view["waiting_pairs"])
+            " ".join(
+                pair_sign(pair["column"], DEEDS[pair["pair"]], pair["count"], say) for pair in view["waiting_pairs"]
+            )
         )
     return lines
 
 
-def pair_sign(column: AnimalName, pair: PairName, count: int, say: Say) -> str:
+def pair_sign(column: AnimalName, sign: str, count: int, say: Say) -> str:
     """`D=2`: two pairs of dromedaries looking the same way."""
     number = str(count) if count > 1 else ""
-    return f"{say('animal-' + column + '-letter')}{PAIRS[pair]}{number}"
+    return f"{say('animal-' + column + '-letter')}{sign}{number}"
 
 
 # ---------------------------------------------------------------- players
@@ -163,4 +166,4 @@ def preview(pairs: list[TriedPairs] | None, say: Say) -> str:
     if pairs is None:
         return FULL
     kinds = ((pair["column"], kind, pair[kind]) for pair in pairs for kind in PAIRS if pair[kind])
-    return "".join(pair_sign(column, kind, count, say) for column, kind, count in kinds) or FREE
+    return "".join(pair_sign(column, PAIRS[kind], count, say) for column, kind, count in kinds) or FREE

@@ -13,11 +13,12 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     HIDDEN,
     NO_COLUMN,
     NOBODY,
+    OPENINGS,
     PHARAOH_LINE,
-    SAME,
     SARCOPHAGI,
     SEATS,
     SLOTS,
+    TAKEOVER,
     TILE_CELLS,
     VERB_OF,
     Event,
@@ -61,7 +62,7 @@ class Rules(Curse):
                     self.offer(Verb.STRIKE + victim)
         elif task == Task.GIVING:
             for sarcophagus in range(SARCOPHAGI):
-                if self.give_obstacle(seat, sarcophagus) == 0:
+                if self.give_obstacle(self.giver(seat, argument), sarcophagus) == 0:
                     self.offer(Verb.GIVE + sarcophagus)
         else:
             for animal in range(ANIMALS):
@@ -98,7 +99,7 @@ class Rules(Curse):
         if task == Task.STRIKING and verb == Verb.STRIKE:
             return self.strike_obstacle(seat, choice)
         if task == Task.GIVING and verb == Verb.GIVE:
-            return self.give_obstacle(seat, choice)
+            return self.give_obstacle(self.giver(seat, argument), choice)
         if task == Task.GATHERING and verb == Verb.GATHER:
             return self.gather_obstacle(seat, choice)
         free: bool = (task == Task.SEARCH and verb == Verb.GIVE_UP) or (task == Task.GATHERING and verb == Verb.DONE)
@@ -125,8 +126,8 @@ class Rules(Curse):
         return 0 if only == ANY_COLUMN or only == animal else Reason.OTHER_PAIR_FIRST
 
     def pairs_of_type(self, animal: int, pair: int) -> int:
-        """S09, S10: the pairs of an animal that wait; how the two look is told apart only where it matters."""
-        return self.takeover[animal] if pair == SAME else self.plain[animal]
+        """S09, S10: the pairs of an animal that wait; only at a column of an opponent are there takeovers."""
+        return self.takeover[animal] if pair == TAKEOVER else self.plain[animal]
 
     def placing_obstacle(self, verb: int) -> int:
         """S19: a piece is moved from the board only by who has none at hand."""
@@ -191,7 +192,7 @@ class Rules(Curse):
         elif verb == Verb.STRIKE:
             self.strike(seat, choice)
         elif verb == Verb.GIVE:
-            self.give(seat, argument, choice)
+            self.choose_gift(seat, argument, choice)
         elif verb == Verb.GATHER:
             self.gather(seat, choice)
         self.advance()
@@ -227,6 +228,8 @@ class Rules(Curse):
         """The tile falls, its pairs are resolved, then the hand is filled up (R-21)."""
         self.remove_from_hand(seat, tile + 1)
         self.tell(Event.TILE_DROPPED, seat, slot, tile, self.tile_animal(tile, 0), self.tile_animal(tile, 1))
+        if self.content.tile_cells == TILE_CELLS:
+            self.tell(Event.TILE_TOP, self.tile_animal(tile, 2), self.tile_animal(tile, 3))
         self.find_pairs(tile, slot)
         self.cover(tile, slot)
         self.push(Task.DRAWING, seat, 0, 0)
@@ -303,13 +306,14 @@ class Rules(Curse):
         return False
 
     def gather(self, seat: int, target: int) -> None:
-        """R-41: bring what is missing and open. Where it comes from cannot matter: the rest may be moved again."""
+        """R-41: bring what is missing and open. Where it comes from cannot matter: the rest may move again (R-10)."""
         missing = self.content.column_scarabs - self.scarabs[target]
         self.tell(Event.SCARABS_GATHERED, seat, target, missing)
         self.fetch(seat, target, True)
         self.fetch(seat, target, False)
         self.open_if_complete(target)
-        self.push(Task.GATHERING, seat, 0, 0)
+        if not self.option[OPENINGS]:
+            self.push(Task.GATHERING, seat, 0, 0)
 
     def fetch(self, seat: int, target: int, from_emptied: bool) -> None:
         """Scarabs of own columns, those without sarcophagus first (R-11)."""

@@ -3,31 +3,37 @@
 from typing import TypedDict
 
 from hypostyle.engine.content import Content
+from hypostyle.engine.views import Every
 from hypostyle.games.hieroglyph_wall.rules import Rules
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMAL_NAMES,
     ANIMALS,
     CURSE,
+    DEED_NAMES,
     EYES,
     EYES_NAMES,
     FACING_NAMES,
     FIRST_CELL,
     HAND,
+    LINE_NAMES,
     NO_ANIMAL,
     NO_COLUMN,
     NO_CURSE,
     NOBODY,
     OPPOSITE,
-    PAIR_NAMES,
+    PHARAOH_LINE,
+    PLAIN,
     SAME,
     SPHINX,
     STRIDE,
+    TAKEOVER,
     TILE_CELLS,
     TRIPLE,
     AnimalName,
+    DeedName,
     EyesName,
     FacingName,
-    PairName,
+    LineName,
 )
 
 
@@ -77,10 +83,10 @@ class CursesView(TypedDict):
 
 
 class WaitingPairs(TypedDict):
-    """Pairs of this turn still to be resolved; how two animals look is told where it matters."""
+    """Pairs of this turn still to be resolved: a takeover drives an opponent out, however many plain ones do not."""
 
     column: AnimalName
-    pair: PairName
+    pair: DeedName
     count: int
 
 
@@ -112,6 +118,7 @@ class PlayerView(TypedDict):
     """What one seat has, as far as the viewer knows."""
 
     score: int | None  # null while the viewer cannot know it
+    lines: Every[LineName, int | None]  # likewise
     at_hand: int  # archaeologists not on the board
     tiles: int
     hand: list[TileView] | None
@@ -214,10 +221,10 @@ def waiting_pairs(state: Rules) -> list[WaitingPairs]:
     if state.waiting == 0:
         return []
     counted = [
-        (animal, pair, state.pairs_of_type(animal, pair)) for animal in range(ANIMALS) for pair in (OPPOSITE, SAME)
+        (animal, pair, state.pairs_of_type(animal, pair)) for animal in range(ANIMALS) for pair in (PLAIN, TAKEOVER)
     ]
     return [
-        {"column": ANIMAL_NAMES[animal], "pair": PAIR_NAMES[pair], "count": count}
+        {"column": ANIMAL_NAMES[animal], "pair": DEED_NAMES[pair], "count": count}
         for animal, pair, count in counted
         if count
     ]
@@ -229,11 +236,30 @@ def players(state: Rules) -> list[PlayerView]:
     return [player(state, seat, stock[seat], tiles[seat], owned[seat]) for seat in range(state.seats)]
 
 
+def open_scores(state: Rules) -> list[int | None]:
+    """The points of each seat where they can be known."""
+    return [open_score(state, seat) for seat in range(state.seats)]
+
+
+def open_score(state: Rules, seat: int) -> int | None:
+    least = state.least_points(seat)
+    return least if least == state.most_points(seat) else None
+
+
+def open_line(state: Rules, seat: int, line: int) -> int | None:
+    """The points of a line of the score sheet where they can be known; the favourite counts when the game is over."""
+    if line == PHARAOH_LINE:
+        return state.points(seat, line) if state.over else 0
+    least = state.unseen_points(seat, line, False)
+    return state.points(seat, line) + least if least == state.unseen_points(seat, line, True) else None
+
+
 def player(state: Rules, seat: int, stock: int, tiles: int, owned: list[SarcophagusView]) -> PlayerView:
     favourite = state.favourite(seat)
     least, most = state.least_points(seat), state.most_points(seat)
     return {
-        "score": least if least == most else None,
+        "score": open_score(state, seat),
+        "lines": {name: open_line(state, seat, line) for line, name in enumerate(LINE_NAMES)},
         "at_hand": stock,
         "tiles": tiles,
         "hand": None if state.hand_hidden(seat) else hand(state, seat, tiles),

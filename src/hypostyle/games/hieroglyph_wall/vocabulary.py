@@ -14,6 +14,8 @@ FacingName = Literal["left", "right"]
 FACING_NAMES: tuple[FacingName, ...] = get_args(FacingName)
 PairName = Literal["opposite", "same"]  # how the two animals of a pair look
 PAIR_NAMES: tuple[PairName, ...] = get_args(PairName)
+DeedName = Literal["plain", "takeover"]  # what a pair does: only a takeover drives an opponent out
+DEED_NAMES: tuple[DeedName, ...] = get_args(DeedName)
 EyesName = Literal["one", "two", "three"]
 EYES_NAMES: tuple[EyesName, ...] = get_args(EyesName)
 WAY_NAMES = ("right", "up", "up_right", "up_left")
@@ -62,8 +64,8 @@ SARCOPHAGI = ANIMALS * EYES
 MOST_VALUE = 40
 EVERYBODY = 1 << SEATS  # the bit of `seen` for what lies open, spectators included
 
-# Options.
-CURSE, SPHINX = 0, 1
+# Options: two variants, and three house rules where the rulebook can be read in two ways.
+CURSE, SPHINX, GIFT, OPENINGS, START = range(5)
 
 SEAT = words.domain("seat", SEATS)
 TILE = words.domain("tile", TILE_KINDS)
@@ -71,6 +73,8 @@ SLOT = words.domain("slot", SLOTS)
 ANIMAL = words.domain("animal", ANIMAL_NAMES)
 PAIR = words.domain("pair", PAIR_NAMES)
 OPPOSITE, SAME = 0, 1
+DEED = words.domain("deed", DEED_NAMES, formerly={"opposite": "plain", "same": "takeover"})
+PLAIN, TAKEOVER = 0, 1
 EYE = words.domain("eyes", EYES_NAMES)
 ROW = words.domain("row", ROWS)
 CELL = words.domain("cell", CELLS_A_ROW)
@@ -83,7 +87,7 @@ class Verb:
     """What can be chosen, in the order of the ids."""
 
     DROP = words.verb("drop", tile=TILE, slot=SLOT)
-    RESOLVE = words.verb("resolve", column=ANIMAL, pair=PAIR)
+    RESOLVE = words.verb("resolve", column=ANIMAL, pair=DEED)
     PLACE = words.verb("place")
     MOVE = words.verb("move", column=ANIMAL)
     DECLINE = words.verb("decline")
@@ -123,10 +127,11 @@ class Event:
     """What can happen."""
 
     TILE_DROPPED = words.event("tile_dropped", seat=SEAT, slot=SLOT, tile=TILE, first=ANIMAL, second=ANIMAL)
+    TILE_TOP = words.event("tile_top", first=ANIMAL, second=ANIMAL)  # the upper row of a tile of two by two
     PAIR_FOUND = words.event(
         "pair_found", quiet=True, row=ROW, cell=CELL, partner_row=ROW, partner_cell=CELL, pair=PAIR
     )
-    PAIR_MADE = words.event("pair_made", seat=SEAT, column=ANIMAL, pair=PAIR)
+    PAIR_MADE = words.event("pair_made", seat=SEAT, column=ANIMAL, pair=DEED)
     ARCHAEOLOGIST_PLACED = words.event("archaeologist_placed", seat=SEAT, column=ANIMAL)
     ARCHAEOLOGIST_MOVED = words.event("archaeologist_moved", seat=SEAT, column=ANIMAL, origin=ANIMAL)
     ARCHAEOLOGIST_RETURNED = words.event("archaeologist_returned", seat=SEAT, column=ANIMAL)
@@ -136,21 +141,21 @@ class Event:
     SARCOPHAGUS_OPENED = words.event(
         "sarcophagus_opened", seat=SEAT, column=ANIMAL, eyes=EYE, value=VALUE, secret=("value",), to="seat"
     )
-    TILE_DRAWN = words.event("tile_drawn", seat=SEAT, tile=TILE, secret=("tile",), to="seat")
-    CURSE_TURNED = words.event("curse_turned", first=ANIMAL, second=ANIMAL, third=ANIMAL)
-    CURSE_POINTLESS = words.event("curse_pointless")
+    TILE_DRAWN = words.event("tile_drawn", part="aside", seat=SEAT, tile=TILE, secret=("tile",), to="seat")
+    CURSE_TURNED = words.event("curse_turned", part="apart", first=ANIMAL, second=ANIMAL, third=ANIMAL)
+    CURSE_POINTLESS = words.event("curse_pointless", part="apart")
     SEARCH_GIVEN_UP = words.event("search_given_up", seat=SEAT)
     TRIPLE_FOUND = words.event("triple_found", seat=SEAT, row=ROW, cell=CELL, way=WAY)
-    TRIPLE_NOT_FOUND = words.event("triple_not_found")
+    TRIPLE_NOT_FOUND = words.event("triple_not_found", part="apart")
     NOBODY_STRUCK = words.event("nobody_struck", seat=SEAT)
     SEAT_STRUCK = words.event("seat_struck", seat=SEAT, victim=SEAT)
     SARCOPHAGUS_GIVEN = words.event(
         "sarcophagus_given", seat=SEAT, taker=SEAT, column=ANIMAL, eyes=EYE, value=VALUE, secret=("value",), to="taker"
     )
-    WALL_COMPLETED = words.event("wall_completed")
+    WALL_COMPLETED = words.event("wall_completed", part="apart")
     SCARABS_GATHERED = words.event("scarabs_gathered", seat=SEAT, column=ANIMAL, amount=AMOUNT)
     PHARAOH_SHOWN = words.event("pharaoh_shown", seat=SEAT, column=ANIMAL, value=VALUE)
-    MATCH_ENDED = words.event("match_ended")
+    MATCH_ENDED = words.event("match_ended", part="apart")
 
 
 class Reason:
@@ -178,6 +183,7 @@ class Reason:
 
 
 # ---------------------------------------------------------------- lines of the score sheet
-LINE_NAMES = ("one_eye", "two_eyes", "three_eyes", "pharaoh")
+LineName = Literal["one_eye", "two_eyes", "three_eyes", "pharaoh"]
+LINE_NAMES: tuple[LineName, ...] = get_args(LineName)
 LINES = len(LINE_NAMES)
 PHARAOH_LINE = EYES

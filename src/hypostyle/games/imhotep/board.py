@@ -28,6 +28,7 @@ from hypostyle.games.imhotep.vocabulary import (
     SITE_STONES,
     SITES,
     SLOTS,
+    START,
     TEMPLE_SLOTS,
     Card,
     Event,
@@ -125,8 +126,9 @@ class Board(State):
     # ================================================================ S03 set-up
     def set_up(self) -> None:
         seats = self.seats
-        # The first start player is drawn; later seats hold more stones.
-        self.turn = self.below(seats)
+        # The first start player is drawn, or by a house rule the first seat; later seats hold more stones.
+        drawn = self.below(seats)
+        self.turn = 0 if self.option[START] else drawn
         for place in range(seats):
             seat = (self.turn + place) % seats
             self.reserve[seat] = self.content.starting_reserve[place]

@@ -166,7 +166,7 @@ class Scoring(Board):
 
     def lies_in_pyramid(self, seat: int) -> bool:
         """Side B leaves gaps between unfinished pyramids."""
-        for cell in range(SITE_STONES):
+        for cell in range(SITE_STONES if self.option[Site.PYRAMID] == SIDE_B else self.pyramid_count):
             if self.pyramid[cell] == seat and self.pyramid_cell_filled(cell):
                 return True
         return False

@@ -24,6 +24,7 @@ class Site:
 
 
 WRATH = SITES  # the option that follows the sides
+START = WRATH + 1  # the house rule of who starts
 SIDE_A, SIDE_B = 0, 1
 SideName = Literal["A", "B"]
 SIDE_NAMES: tuple[SideName, ...] = get_args(SideName)
@@ -162,10 +163,10 @@ class Task:
 class Event:
     """What can happen."""
 
-    ROUND_BEGAN = words.event("round_began", round=ROUND)
-    MARKET_DEALT = words.event("market_dealt", place=PLACE, card=CARD)
-    PAIR_DEALT = words.event("pair_dealt", amount=AMOUNT)
-    DECK_RENEWED = words.event("deck_renewed", amount=AMOUNT)
+    ROUND_BEGAN = words.event("round_began", part="heading", round=ROUND)
+    MARKET_DEALT = words.event("market_dealt", part="aside", place=PLACE, card=CARD)
+    PAIR_DEALT = words.event("pair_dealt", part="aside", amount=AMOUNT)
+    DECK_RENEWED = words.event("deck_renewed", part="aside", amount=AMOUNT)
     STONES_TAKEN = words.event("stones_taken", seat=SEAT, amount=AMOUNT)
     STONE_LOADED = words.event("stone_loaded", seat=SEAT, boat=BOAT, slot=SLOT)
     BOAT_SAILED = words.event("boat_sailed", seat=SEAT, boat=BOAT, site=SITE)
@@ -176,19 +177,30 @@ class Event:
     CARD_DECLINED = words.event("card_declined", seat=SEAT)
     CARD_DRAWN = words.event("card_drawn", seat=SEAT, card=CARD)
     PAIR_SEEN = words.event("pair_seen", seat=SEAT, card=CARD, other=CARD, secret=("card", "other"), to="seat")
-    CARD_DISCARDED = words.event("card_discarded", card=CARD)
-    STONE_SOLD = words.event("stone_sold", seat=SEAT)
-    PYRAMID_BUILT = words.event("pyramid_built", seat=SEAT, cell=CELL, points=POINTS, pyramid=PYRAMID_NAME)
-    TEMPLE_BUILT = words.event("temple_built", seat=SEAT, cell=CELL)
-    BURIAL_CHAMBER_BUILT = words.event("burial_chamber_built", seat=SEAT, cell=CELL)
-    OBELISK_BUILT = words.event("obelisk_built", seat=SEAT, height=HEIGHT)
-    OBELISK_RAISED = words.event("obelisk_raised", seat=SEAT, points=POINTS)
+    CARD_DISCARDED = words.event("card_discarded", part="aside", card=CARD)
+    STONE_SOLD = words.event("stone_sold", part="together", seat=SEAT)
+    PYRAMID_BUILT = words.event(
+        "pyramid_built",
+        part="together",
+        counted="points",
+        scores=1,
+        seat=SEAT,
+        cell=CELL,
+        points=POINTS,
+        pyramid=PYRAMID_NAME,
+    )
+    TEMPLE_BUILT = words.event("temple_built", part="together", seat=SEAT, cell=CELL)
+    BURIAL_CHAMBER_BUILT = words.event("burial_chamber_built", part="together", seat=SEAT, cell=CELL)
+    OBELISK_BUILT = words.event("obelisk_built", part="together", seat=SEAT, height=HEIGHT)
+    OBELISK_RAISED = words.event(
+        "obelisk_raised", part="together", counted="points", scores=1, seat=SEAT, points=POINTS
+    )
     NO_STONE_LEFT = words.event("no_stone_left", seat=SEAT, card=CARD)
     BONUS_DECLINED = words.event("bonus_declined", seat=SEAT)
-    TEMPLE_SCORED = words.event("temple_scored", seat=SEAT, points=POINTS)
-    LOAD_RETURNED = words.event("load_returned", seat=SEAT)
-    ROUND_ENDED = words.event("round_ended", round=ROUND)
-    MATCH_ENDED = words.event("match_ended")
+    TEMPLE_SCORED = words.event("temple_scored", part="together", counted="points", scores=1, seat=SEAT, points=POINTS)
+    LOAD_RETURNED = words.event("load_returned", part="together", seat=SEAT)
+    ROUND_ENDED = words.event("round_ended", part="apart", round=ROUND)
+    MATCH_ENDED = words.event("match_ended", part="apart")
 
 
 class Reason:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from hypostyle.engine.types import f64
 from hypostyle.games.mykerinos.digging import BLACKMORE_DIG, EXTENSION, TANGERINE_EXTENSION
 from hypostyle.games.mykerinos.rules import Rules
 from hypostyle.games.mykerinos.vocabulary import (
@@ -114,78 +117,68 @@ class Insight(Rules):
     # ================================================================ the region
     def region_value(self, seat: int) -> float:
         room: float = self.room_gain(seat) if self.general[seat] > 0 else 0.0
+        prospect: Annotated[list[f64], PATRONS] = [0.0] * PATRONS
+        for patron in range(PATRONS):
+            prospect[patron] = self.wing_prospect(seat, patron)
+        sets = self.sets(seat)
+        swing: float = SWING if self.players_left() > 0 else TIE
         value: float = 0.0
         for area in range(self.areas()):
             if self.area_cubes[area * COLOURS + seat] > 0:
-                value += self.area_value(seat, area, room)
+                left: float = 0.0
+                right: float = 0.0
+                for place in range(area * AREA_CARDS, area * AREA_CARDS + AREA_CARDS):
+                    parcel = self.region[place]
+                    gain: float = 0.0
+                    if parcel != NO_PARCEL:
+                        gain = self.content.parcel_points[parcel]
+                        kind = self.content.parcel_kind[parcel]
+                        if kind != Kind.NONE:
+                            gain += prospect[kind]
+                            gain += self.seasons_to_come() * self.power_value(kind)
+                            if self.hand[seat * KINDS + kind] == sets:  # the next full set needs it
+                                gain += 1.0
+                    left = right
+                    right = gain
+                value += self.area_value(seat, area, swing, max(max(left, right), room), max(min(left, right), room))
         return value
 
-    def area_value(self, seat: int, area: int, room: float) -> float:
-        """What first and second place would bring, by the chance to end there."""
-        left: float = self.parcel_gain(seat, area * AREA_CARDS)
-        right: float = self.parcel_gain(seat, area * AREA_CARDS + 1)
-        best: float = max(left, right)
-        other: float = max(min(left, right), room)
-        best = max(best, room)
-        first: float = self.chance(seat, area, 0)
-        second: float = self.chance(seat, area, 1)
-        return first * best + (second - first) * other + (1.0 - second) * LEFTOVER
-
-    def chance(self, seat: int, area: int, ahead: int) -> float:
-        """The chance to end with at most so many colours ahead, from the lead over the rival who decides it."""
-        lead: float = TIE * (self.strength(area, seat) - self.rival_strength(seat, area, ahead))
-        swing: float = SWING if self.players_left() > 0 else TIE
-        share: float = 0.5 + 0.5 * lead / swing
-        return min(1.0, max(0.0, share))
-
-    def rival_strength(self, seat: int, area: int, ahead: int) -> int:
-        """The strength of the best other colour, or of the second best."""
-        best = 0
-        second = 0
+    def area_value(self, seat: int, area: int, swing: float, best: float, other: float) -> float:
+        """What first and second place would bring, by the chance to end there: from the lead over the rival who
+        decides it, the strongest other colour, or the second strongest."""
+        strongest = 0
+        second_strongest = 0
         for colour in range(self.colours()):
             if colour != seat:
                 strength = self.strength(area, colour) if self.area_cubes[area * COLOURS + colour] > 0 else 0
-                if strength > best:
-                    second = best
-                    best = strength
-                elif strength > second:
-                    second = strength
-        return second if ahead else best
+                if strength > strongest:
+                    second_strongest = strongest
+                    strongest = strength
+                elif strength > second_strongest:
+                    second_strongest = strength
+        own = self.strength(area, seat)
+        first: float = self.chance(own - strongest, swing)
+        second: float = self.chance(own - second_strongest, swing)
+        return first * best + (second - first) * other + (1.0 - second) * LEFTOVER
 
-    def parcel_gain(self, seat: int, place: int) -> float:
-        parcel = self.region[place]
-        if parcel == NO_PARCEL:
-            return 0.0
-        kind = self.content.parcel_kind[parcel]
-        gain: float = self.content.parcel_points[parcel]
-        if kind == Kind.NONE:
-            return gain
-        gain += self.wing_prospect(seat, kind)
-        gain += self.seasons_to_come() * self.power_value(kind)
-        if self.missing_from_set(seat, kind):
-            gain += 1.0
-        return gain
+    def chance(self, ahead: int, swing: float) -> float:
+        """The chance to stay ahead of a rival, from the lead over it."""
+        lead: float = TIE * ahead
+        share: float = 0.5 + 0.5 * lead / swing
+        return min(1.0, max(0.0, share))
 
     def room_gain(self, seat: int) -> float:
-        """The best a cube in the Museum could add now."""
+        """The best a cube in the Museum could add now: to all cards of the wings that the room lies in or beside."""
         found = self.open_rooms(seat)
+        gain: Annotated[list[f64], ROOMS] = [0.0] * ROOMS
         best: float = 0.0
-        for room in range(ROOMS):
-            if (found >> room) & 1:
-                best = max(best, self.gain_of_room(seat, room))
-        return best
-
-    def gain_of_room(self, seat: int, room: int) -> float:
-        gain: float = 0.0
         for patron in range(PATRONS):
-            if self.counts_in_wing(room, self.wing[patron]):
-                more: float = self.content.room_points[room] - self.wing_value(seat, patron)
-                if more > 0.0:
-                    gain += more * self.cards_expected(seat, patron)
-        return gain
-
-    def counts_in_wing(self, room: int, wing: int) -> bool:
-        for place in range(wing * WING_ROOMS, (wing + 1) * WING_ROOMS):
-            if self.content.wing_room[place] == room:
-                return True
-        return False
+            worth = self.wing_value(seat, patron)
+            first = self.wing[patron] * WING_ROOMS
+            for place in range(first, first + WING_ROOMS):
+                room = self.content.wing_room[place]
+                more: float = self.content.room_points[room] - worth
+                if (found >> room) & 1 and more > 0.0:
+                    gain[room] += more * self.cards_expected(seat, patron)
+                    best = max(best, gain[room])
+        return best

@@ -2,7 +2,7 @@
 
 from hypostyle.engine.types import chapter
 from hypostyle.games.mykerinos.region import Region
-from hypostyle.games.mykerinos.vocabulary import KINDS, PATRONS, ROOMS, WING_ROOMS, Event, Reason, Verb
+from hypostyle.games.mykerinos.vocabulary import KINDS, PATRONS, ROOMS, WING_ROOMS, WINGS, Event, Reason, Verb
 
 
 @chapter
@@ -51,6 +51,13 @@ class Museum(Region):
                 return self.content.room_points[room]
         return self.content.without_room
 
+    def patron_of(self, wing: int) -> int:
+        """Whose disk lies on a wing."""
+        patron = 0
+        while self.wing[patron] != wing:
+            patron += 1
+        return patron
+
     def wing_points(self, seat: int, patron: int) -> int:
         return self.hand[seat * KINDS + patron] * self.wing_value(seat, patron)
 
@@ -76,10 +83,12 @@ class Museum(Region):
         return total
 
     def announce_exhibition(self) -> None:
-        for patron in range(PATRONS):
+        """Wing 1 to wing 5, as the rulebook counts them."""
+        for wing in range(WINGS):
+            patron = self.patron_of(wing)
             for seat in range(self.seats):
                 if self.hand[seat * KINDS + patron] > 0:
-                    self.tell(Event.WING_SCORED, seat, patron, self.wing_points(seat, patron))
+                    self.tell(Event.WING_SCORED, seat, patron, self.wing_points(seat, patron), wing)
         for seat in range(self.seats):
             if self.sets(seat) > 0:
                 self.tell(Event.SETS_SCORED, seat, self.set_points(seat))

@@ -14,6 +14,7 @@ from hypostyle.texts import Texts
 PYRAMID, FREE = "^."
 KINDS = {FREE: "free", PYRAMID: "pyramid"}
 PRESTIGE = ("0", "2", "3", "5")
+MOST_PRESTIGE = PRESTIGE[-1]
 WITHOUT = KIND_NAMES[Kind.NONE]
 SENTENCES = Texts(Path(__file__).parent / "texts")
 
@@ -64,7 +65,7 @@ def refusal(file: str, complaint: Complaint) -> BadContent:
 
 
 def complaints(drawn: Faces) -> list[Complaint]:
-    return [*ground_complaints(drawn), *patron_complaints(drawn)]
+    return [*ground_complaints(drawn), *prestige_complaints(drawn), *patron_complaints(drawn)]
 
 
 def ground_complaints(drawn: Faces) -> Iterator[Complaint]:
@@ -72,6 +73,13 @@ def ground_complaints(drawn: Faces) -> Iterator[Complaint]:
     for number, card in drawn.items():
         if FREE not in "".join(card.grid):
             yield Complaint("no_ground", number)
+
+
+def prestige_complaints(drawn: Faces) -> Iterator[Complaint]:
+    """Only the card without patron is worth more than 3."""
+    for number, card in drawn.items():
+        if card.fields["prestige"] == MOST_PRESTIGE and card.fields["patron"] != WITHOUT:
+            yield Complaint("too_much_prestige", number)
 
 
 def patron_complaints(drawn: Faces) -> Iterator[Complaint]:

@@ -139,11 +139,11 @@ class Task:
 class Event:
     """What can happen."""
 
-    PATRON_PLACED = words.event("patron_placed", wing=WING, patron=PATRON)
-    SEASON_BEGAN = words.event("season_began", season=SEASON)
-    CUBES_TAKEN = words.event("cubes_taken", seat=SEAT, amount=AMOUNT)
-    NEUTRAL_CUBES_TAKEN = words.event("neutral_cubes_taken", seat=SEAT, amount=AMOUNT)
-    PARCEL_LAID = words.event("parcel_laid", place=PLACE, kind=KIND, points=POINTS)
+    PATRON_PLACED = words.event("patron_placed", part="aside", wing=WING, patron=PATRON)
+    SEASON_BEGAN = words.event("season_began", part="heading", season=SEASON)
+    CUBES_TAKEN = words.event("cubes_taken", part="aside", seat=SEAT, amount=AMOUNT)
+    NEUTRAL_CUBES_TAKEN = words.event("neutral_cubes_taken", part="aside", seat=SEAT, amount=AMOUNT)
+    PARCEL_LAID = words.event("parcel_laid", part="aside", place=PLACE, kind=KIND, points=POINTS)
     CUBE_PLACED = words.event("cube_placed", seat=SEAT, cell=CELL)
     NEUTRAL_CUBE_PLACED = words.event("neutral_cube_placed", seat=SEAT, cell=CELL)
     PATRON_CALLED = words.event("patron_called", seat=SEAT, patron=PATRON)
@@ -151,16 +151,18 @@ class Event:
     ROOM_RESERVED = words.event("room_reserved", seat=SEAT, room=ROOM)
     SEAT_PASSED = words.event("seat_passed", seat=SEAT, space=SPACE)
     DIGGING_ENDED = words.event("digging_ended", seat=SEAT, space=SPACE)
-    AREA_SURVEYED = words.event("area_surveyed", area=AREA)
-    PARCEL_CLAIMED = words.event("parcel_claimed", seat=SEAT, kind=KIND, points=POINTS)
+    AREA_SURVEYED = words.event("area_surveyed", part="apart", area=AREA)
+    PARCEL_CLAIMED = words.event("parcel_claimed", counted="points", scores=1, seat=SEAT, kind=KIND, points=POINTS)
     PARCEL_DECLINED = words.event("parcel_declined", seat=SEAT)
     NEUTRAL_CLAIMED = words.event("neutral_claimed", kind=KIND)
-    PARCEL_DISCARDED = words.event("parcel_discarded", kind=KIND)
-    SEASON_ENDED = words.event("season_ended", season=SEASON)
+    PARCEL_DISCARDED = words.event("parcel_discarded", part="aside", kind=KIND)
+    SEASON_ENDED = words.event("season_ended", part="apart", season=SEASON)
     START_GIVEN = words.event("start_given", seat=SEAT)
-    WING_SCORED = words.event("wing_scored", seat=SEAT, patron=PATRON, points=POINTS)
-    SETS_SCORED = words.event("sets_scored", seat=SEAT, points=POINTS)
-    MATCH_ENDED = words.event("match_ended")
+    WING_SCORED = words.event(
+        "wing_scored", part="together", counted="points", scores=1, seat=SEAT, patron=PATRON, points=POINTS, wing=WING
+    )
+    SETS_SCORED = words.event("sets_scored", part="together", counted="points", scores=1, seat=SEAT, points=POINTS)
+    MATCH_ENDED = words.event("match_ended", part="apart")
 
 
 class Reason:

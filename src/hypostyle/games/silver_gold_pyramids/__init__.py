@@ -9,6 +9,7 @@ from hypostyle.games.silver_gold_pyramids.drawing import draw
 from hypostyle.games.silver_gold_pyramids.insight import Insight
 from hypostyle.games.silver_gold_pyramids.measures import MEASURES
 from hypostyle.games.silver_gold_pyramids.pieces import pieces
+from hypostyle.games.silver_gold_pyramids.reference import reference
 from hypostyle.games.silver_gold_pyramids.view import view
 from hypostyle.games.silver_gold_pyramids.vocabulary import LINE_NAMES, words
 from hypostyle.texts import Texts
@@ -27,11 +28,12 @@ GAME = Game(
     view=view,
     draw=draw,
     pieces=pieces,
+    reference=reference,
     texts=Texts(FOLDER / "texts"),
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("lowest",),
-    mind=MindSettings(insight=16.0),
+    mind=MindSettings(insight=16.0, patience=2),
     measures=MEASURES,
     longest=600,
     # Random play tells little here: look a turn ahead, then trust insight.

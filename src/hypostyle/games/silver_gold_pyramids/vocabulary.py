@@ -93,6 +93,7 @@ class Event:
 
     CARDS_DEALT = words.event(
         "cards_dealt",
+        part="aside",
         seat=SEAT,
         first=CARD,
         second=CARD,
@@ -102,9 +103,9 @@ class Event:
         to="seat",
     )
     CARDS_KEPT = words.event("cards_kept", seat=SEAT, left=CARD, right=CARD)
-    DISPLAY_FILLED = words.event("display_filled", place=PLACE, card=CARD)
-    ROUND_BEGAN = words.event("round_began", round=ROUND)
-    EXPEDITION_REVEALED = words.event("expedition_revealed", pattern=PATTERN, turn=TURN)
+    DISPLAY_FILLED = words.event("display_filled", part="aside", place=PLACE, card=CARD)
+    ROUND_BEGAN = words.event("round_began", part="heading", round=ROUND)
+    EXPEDITION_REVEALED = words.event("expedition_revealed", part="apart", pattern=PATTERN, turn=TURN)
     CELLS_MARKED = words.event("cells_marked", seat=SEAT, card=CARD, cells=MARKING_NAME)
     BONUS_MARKED = words.event("bonus_marked", seat=SEAT, card=CARD, cells=MARKING_NAME)
     BONUS_LOST = words.event("bonus_lost", seat=SEAT, amount=AMOUNT)
@@ -117,10 +118,10 @@ class Event:
     CARD_TAKEN = words.event("card_taken", seat=SEAT, card=CARD, place=PLACE)
     CARD_DRAWN = words.event("card_drawn", seat=SEAT, card=CARD)
     CARD_NOT_REPLACED = words.event("card_not_replaced", seat=SEAT, card=CARD)
-    PRIZE_WON = words.event("prize_won", seat=SEAT, colour=COLOUR, points=POINTS)
+    PRIZE_WON = words.event("prize_won", counted="points", scores=1, seat=SEAT, colour=COLOUR, points=POINTS)
     PRIZE_MISSED = words.event("prize_missed", seat=SEAT, colour=COLOUR)
-    ROUND_ENDED = words.event("round_ended", round=ROUND)
-    MATCH_ENDED = words.event("match_ended")
+    ROUND_ENDED = words.event("round_ended", part="apart", round=ROUND)
+    MATCH_ENDED = words.event("match_ended", part="apart")
 
 
 class Reason:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from hypostyle.engine.laying import rewrite
 from hypostyle.games.egizia.rules import Rules
 from hypostyle.games.egizia.vocabulary import (
     CARDS,
@@ -14,7 +15,6 @@ from hypostyle.games.egizia.vocabulary import (
     UNSEEN,
     Task,
 )
-from hypostyle.testing.scenario import rewrite
 
 FEW_BRICKS = (0, 3, 8)  # tries for each monument
 MANY_BRICKS = (4, 10, 80, 80, 80)

@@ -2,9 +2,9 @@
 
 from random import Random
 
+from hypostyle.engine.laying import rewrite
 from hypostyle.games.hieroglyph_wall.rules import Rules
 from hypostyle.games.hieroglyph_wall.vocabulary import ANIMALS, EYES, NOBODY, Task
-from hypostyle.testing.scenario import rewrite
 
 OPENINGS = (0, 0, 1, EYES)
 

@@ -2,9 +2,9 @@
 
 from random import Random
 
+from hypostyle.engine.laying import rewrite
 from hypostyle.games.imhotep.rules import Rules
 from hypostyle.games.imhotep.vocabulary import PYRAMID_B_CELLS, PYRAMIDS, SIDE_B, Card, Site, Task
-from hypostyle.testing.scenario import rewrite
 
 SHARES = (0.0, 0.5, 1.0)
 SITES = (Site.PYRAMID, Site.TEMPLE, Site.BURIAL_CHAMBER, Site.OBELISKS)

@@ -2,9 +2,9 @@
 
 from random import Random
 
+from hypostyle.engine.laying import rewrite
 from hypostyle.games.mykerinos.rules import Rules
 from hypostyle.games.mykerinos.vocabulary import COLUMNS, HALVES, KINDS, NORTH_SIZE, PATRONS, ROOMS, Task
-from hypostyle.testing.scenario import rewrite
 
 CUBES = (0, 5, 40)  # tries
 MOST_STOCK = 20

@@ -2,9 +2,9 @@
 
 from random import Random
 
+from hypostyle.engine.laying import rewrite
 from hypostyle.games.silver_gold_pyramids.rules import Rules
 from hypostyle.games.silver_gold_pyramids.vocabulary import COLOURS, DISPLAY, HELD, Task
-from hypostyle.testing.scenario import rewrite
 
 SHARES = (0.0, 0.5, 1.0)
 CELLS = (0, 4, 30)  # tries

@@ -47,23 +47,23 @@ market-stone = stone market
 site-obelisk = obelisk and colonnade
 site-pyramid = pyramid and statues
 site-sphinx = Sphinx
-space-card_1 = card space C1
-space-card_2 = card space C2
-space-card_3 = card space C3
-space-card_4 = card space C4
-space-card_5 = card space C5
-space-card_6 = card space C6
-space-card_7 = card space C7
-space-card_8 = card space C8
-space-card_9 = card space C9
-space-card_10 = card space C10
-space-round_1 = round space N1
-space-round_2 = round space N2
-space-round_3 = round space N3
-space-round_4 = round space N4
-space-round_5 = round space N5
-space-round_6 = round space N6
-space-round_7 = round space N7
+space-card_1 = first card space
+space-card_2 = second card space
+space-card_3 = third card space
+space-card_4 = fourth card space
+space-card_5 = fifth card space
+space-card_6 = sixth card space
+space-card_7 = seventh card space
+space-card_8 = eighth card space
+space-card_9 = ninth card space
+space-card_10 = tenth card space
+space-round_1 = first round space
+space-round_2 = second round space
+space-round_3 = third round space
+space-round_4 = fourth round space
+space-round_5 = fifth round space
+space-round_6 = sixth round space
+space-round_7 = seventh round space
 space-obelisk_slot_1 = first slot at the obelisk and colonnade
 space-obelisk_slot_2 = second slot at the obelisk and colonnade
 space-obelisk_slot_3 = third slot at the obelisk and colonnade
@@ -76,83 +76,83 @@ space-sphinx_slot_1 = first slot at the Sphinx
 space-sphinx_slot_2 = second slot at the Sphinx
 space-sphinx_slot_3 = third slot at the Sphinx
 space-sphinx_waiting = waiting beside the Sphinx
-card-R1 = R1 Stone Market
-card-R2 = R2 Quarry
-card-R3 = R3 Quarry
-card-R4 = R4 Stones for Wheat
-card-R5 = R5 Yellow Field
-card-R6 = R6 Green Field
-card-R7 = R7 Late Reward
-card-R8 = R8 Quarry
-card-R9 = R9 Red Field
-card-R10 = R10 Green Field
-card-R11 = R11 Yellow Field
-card-R12 = R12 Wheat
-card-R13 = R13 Gift of the Sphinx
-card-R14 = R14 Early Training
-card-R15 = R15 Red Field
-card-R16 = R16 Yellow Field with Quarry
-card-R17 = R17 Quarry
-card-R18 = R18 Wheat Market
-card-R19 = R19 Stones and Violet Team
-card-R20 = R20 Green Field with Quarry
-card-R21 = R21 Force
-card-R22 = R22 Any Team and Flood
-card-R23 = R23 Free Brick
-card-R24 = R24 Better Field
-card-R25 = R25 Better Field
-card-R26 = R26 Wheat Market
-card-R27 = R27 Gleaning
-card-R28 = R28 Workers to the Markets
-card-R29 = R29 Paid Training
-card-R30 = R30 Any Team and Flood
-card-R31 = R31 Yellow Field
-card-R32 = R32 Quarry
-card-R33 = R33 Quarry
-card-R34 = R34 Second Ship
-card-R35 = R35 Red Field
-card-R36 = R36 Red Field with Quarry
-card-R37 = R37 Green Field
-card-R38 = R38 Stones
-card-R39 = R39 Stones or Wheat
-card-R40 = R40 Force
-card-R41 = R41 Green Field with Quarry
-card-R42 = R42 Wheat
-card-R43 = R43 Stones and Violet Team
-card-R44 = R44 Stone Market
-card-R45 = R45 Force
-card-R46 = R46 Wheat Market
-card-R47 = R47 Praise of Pyramid and Statues
-card-R48 = R48 Second Sphinx Card
-card-R49 = R49 Stone Market
-card-R50 = R50 Praise of Obelisk and Colonnade
-card-R51 = R51 Stones
-card-R52 = R52 Stones or Wheat
-card-R53 = R53 Sale of Stones
-card-R54 = R54 Free Brick
-card-R55 = R55 Stones and Flood
-card-R56 = R56 Stones or Force
-face-T1 = T1 Green Team and Yellow Team
-face-T2 = T2 Green Team and Blue Team
-face-T3 = T3 Blue Team and Yellow Team
-face-T4 = T4 Wheat Market and Stone Market
-face-T5 = T5 Any Team and Wheat Market
-face-T6 = T6 Any Team and Stone Market
-face-T7 = T7 Violet Team and Flood
-face-T8 = T8 Any Team
-face-T9 = T9 Any Team and Stones
-face-T10 = T10 Waiting Ship
-face-T11 = T11 Market of Choice
-face-N1 = N1 Wheat Market and Stone Market
-face-N2 = N2 Green Team and Yellow Team
-face-N3 = N3 Violet Team and Flood
-face-N4 = N4 Green Team and Blue Team
-face-N5 = N5 Any Team
-face-N6 = N6 Blue Team and Yellow Team
-face-N7 = N7 Any Team and Stones
+card-R1 = Stone Market at Giza
+card-R2 = Quarry of Aswan
+card-R3 = Quarry of Tura
+card-R4 = Stones for Wheat
+card-R5 = Yellow Field of Thebes
+card-R6 = Green Field of Memphis
+card-R7 = Late Reward
+card-R8 = Quarry of Hatnub
+card-R9 = Red Field of Elephantine
+card-R10 = Green Field of Saqqara
+card-R11 = Yellow Field of Abydos
+card-R12 = Wheat from the Granary
+card-R13 = Gift of the Sphinx
+card-R14 = Early Training
+card-R15 = Red Field of Philae
+card-R16 = Yellow Field with Quarry
+card-R17 = Quarry of Silsila
+card-R18 = Wheat Market at Thebes
+card-R19 = Stones and Violet Team (North)
+card-R20 = Green Field and Quarry (Fayum)
+card-R21 = Help from the Rowers
+card-R22 = Any Team and Flood (North)
+card-R23 = Free Brick (North)
+card-R24 = Better Field (canal)
+card-R25 = Better Field (dyke)
+card-R26 = Wheat Market at Memphis
+card-R27 = Gleaning
+card-R28 = Workers to the Markets
+card-R29 = Paid Training
+card-R30 = Any Team and Flood (South)
+card-R31 = Yellow Field of Edfu
+card-R32 = Quarry of Hammamat
+card-R33 = Quarry of Giza
+card-R34 = Second Ship
+card-R35 = Red Field of Dakka
+card-R36 = Red Field with Quarry
+card-R37 = Green Field of Buto
+card-R38 = Stones (North)
+card-R39 = Stones or Wheat (North)
+card-R40 = Help from the Soldiers
+card-R41 = Green Field and Quarry (Delta)
+card-R42 = Wheat from the Temple
+card-R43 = Stones and Violet Team (South)
+card-R44 = Stone Market at Aswan
+card-R45 = Help from the Farmers
+card-R46 = Wheat Market at Sais
+card-R47 = Praise of Pyramid and Statues
+card-R48 = Second Sphinx Card
+card-R49 = Stone Market at Karnak
+card-R50 = Praise of Obelisk and Colonnade
+card-R51 = Stones (South)
+card-R52 = Stones or Wheat (South)
+card-R53 = Sale of Stones
+card-R54 = Free Brick (South)
+card-R55 = Stones and Flood
+card-R56 = Stones or Help
+face-T1 = Green Team and Yellow Team
+face-T2 = Green Team and Blue Team
+face-T3 = Blue Team and Yellow Team
+face-T4 = Wheat Market and Stone Market
+face-T5 = Any Team and Wheat Market
+face-T6 = Any Team and Stone Market
+face-T7 = Violet Team and Flood
+face-T8 = Any Team
+face-T9 = Any Team and Stones
+face-T10 = Waiting Ship
+face-T11 = Market of Choice
+face-N1 = Wheat Market and Stone Market
+face-N2 = Green Team and Yellow Team
+face-N3 = Violet Team and Flood
+face-N4 = Green Team and Blue Team
+face-N5 = Any Team
+face-N6 = Blue Team and Yellow Team
+face-N7 = Any Team and Stones
 gain-stones = stones
 gain-wheat = wheat
-gain-force = force
+gain-force = strength
 means-card = with a card
 means-tile = with the column bonus
 monument-obelisk = obelisk
@@ -165,99 +165,117 @@ monument-row_5 = fifth row of the pyramid
 monument-statue_1 = first statue
 monument-statue_2 = second statue
 monument-statue_3 = third statue
-statue-S1 = S1 (permanent cards)
-statue-S2 = S2 (pyramid)
-statue-S3 = S3 (yellow and red fields)
-statue-S4 = S4 (green fields)
-statue-S5 = S5 (both markets)
-statue-S6 = S6 (Sphinx cards)
-statue-S7 = S7 (obelisk)
-statue-S8 = S8 (quarries)
-statue-S9 = S9 (strength of all teams)
-bonus-G1 = G1 (points for every later brick)
-bonus-G2 = G2 (richer stone market)
-bonus-G3 = G3 (richer wheat market)
-bonus-G4 = G4 (better fields)
-bonus-G5 = G5 (stronger teams and a larger starting field)
-bonus-G6 = G6 (a second ordinary team)
-bonus-G7 = G7 (a second ship in one turn)
-bonus-G8 = G8 (building with a waiting ship)
-bonus-G9 = G9 (a ship upstream)
-bonus-G10 = G10 (an occupied round space)
-sphinx-X1 = X1 (top of the wheat market)
-sphinx-X2 = X2 (pyramid)
-sphinx-X3 = X3 (complete colonnade, pyramid)
-sphinx-X4 = X4 (top of the stone market)
-sphinx-X5 = X5 (complete statues)
-sphinx-X6 = X6 (for each of the pyramid rows)
-sphinx-X7 = X7 (complete statues, top of the stone market)
-sphinx-X8 = X8 (obelisk, colonnade, pyramid, statues)
-sphinx-X9 = X9 (pyramid, top of the stone market)
-sphinx-X10 = X10 (obelisk)
-sphinx-X11 = X11 (strong blue team)
-sphinx-X12 = X12 (obelisk, complete statues)
-sphinx-X13 = X13 (for each of the permanent cards)
-sphinx-X14 = X14 (obelisk)
-sphinx-X15 = X15 (strong violet team)
-sphinx-X16 = X16 (complete colonnade, obelisk)
-sphinx-X17 = X17 (strong green team)
-sphinx-X18 = X18 (best green fields)
-sphinx-X19 = X19 (obelisk, top of the wheat market)
-sphinx-X20 = X20 (complete colonnade)
-sphinx-X21 = X21 (obelisk, pyramid)
-sphinx-X22 = X22 (top of the wheat market, top of the stone market)
-sphinx-X23 = X23 (four strong teams)
-sphinx-X24 = X24 (complete statues, top of the wheat market)
-sphinx-X25 = X25 (obelisk, colonnade, pyramid)
-sphinx-X26 = X26 (best yellow fields)
-sphinx-X27 = X27 (colonnade, complete statues)
-sphinx-X28 = X28 (best red fields)
-sphinx-X29 = X29 (best quarries)
-sphinx-X30 = X30 (pyramid)
-sphinx-X31 = X31 (colonnade, pyramid)
-sphinx-X32 = X32 (complete statues, pyramid)
-sphinx-X33 = X33 (strong yellow team)
-sphinx-X34 = X34 (complete statues)
-sphinx-X35 = X35 (every statue)
+statue-S1 = Permanent cards
+statue-S2 = Pyramid
+statue-S3 = Yellow and red fields
+statue-S4 = Green fields
+statue-S5 = Both markets
+statue-S6 = Sphinx cards
+statue-S7 = Obelisk
+statue-S8 = Quarries
+statue-S9 = Strength of all teams
+bonus-G1 = A Point a Brick
+bonus-G2 = Richer Stone Market
+bonus-G3 = Richer Wheat Market
+bonus-G4 = Better Fields
+bonus-G5 = Stronger Teams
+bonus-G6 = Second Team
+bonus-G7 = One More Ship
+bonus-G8 = Building while Waiting
+bonus-G9 = Back Upstream
+bonus-G10 = Shared Space
+sphinx-X1 = Top of the wheat market
+sphinx-X2 = Great pyramid
+sphinx-X3 = Complete colonnade, pyramid
+sphinx-X4 = Top of the stone market
+sphinx-X5 = Complete statues
+sphinx-X6 = For each of the pyramid rows
+sphinx-X7 = Complete statues, top of the stone market
+sphinx-X8 = Obelisk, colonnade, pyramid, statues
+sphinx-X9 = Pyramid, top of the stone market
+sphinx-X10 = Obelisk
+sphinx-X11 = Strong blue team
+sphinx-X12 = Obelisk, complete statues
+sphinx-X13 = For each of the permanent cards
+sphinx-X14 = Great obelisk
+sphinx-X15 = Strong violet team
+sphinx-X16 = Complete colonnade, obelisk
+sphinx-X17 = Strong green team
+sphinx-X18 = Best green fields
+sphinx-X19 = Obelisk, top of the wheat market
+sphinx-X20 = Complete colonnade
+sphinx-X21 = Obelisk, pyramid
+sphinx-X22 = Top of the wheat market, top of the stone market
+sphinx-X23 = Four strong teams
+sphinx-X24 = Complete statues, top of the wheat market
+sphinx-X25 = Obelisk, colonnade, pyramid
+sphinx-X26 = Best yellow fields
+sphinx-X27 = Colonnade, complete statues
+sphinx-X28 = Best red fields
+sphinx-X29 = Best quarries
+sphinx-X30 = Pyramid
+sphinx-X31 = Colonnade, pyramid
+sphinx-X32 = Complete statues, pyramid
+sphinx-X33 = Strong yellow team
+sphinx-X34 = All statues complete
+sphinx-X35 = Every statue
 
 ## Choices
 
-action-keep = Keep { $sphinx }
-action-place = Ship to { $space }
+action-keep = Keep “{ $sphinx }”
+    .when = A Sphinx card is kept at the start, and after building at the Sphinx.
+action-place = Place a ship: { $space }
+    .when = Ships are placed on your turn, while the round goes down the river.
 action-pass = Pass for the rest of the round
+    .when = One passes on one’s turn on the river.
 action-extra = Another ship { $means }
+    .when = Another ship sails in the same turn, right after the first.
 action-sell =
     { $stones ->
         [one] Sell { $stones } stone
        *[other] Sell { $stones } stones
     }
+    .when = Stones are sold on your own turn, on the river or at a site, or at the very end, with the card for it.
 action-raise = Strengthen the { $team } team
+    .when = A team is strengthened by a space of the river or by a card, at that moment.
 action-lower = Weaken the { $team } team
+    .when = A team is weakened by a space of the river, or for steps on the markets after the stones have come.
 action-flood = Flood marker: { $flood }
+    .when = The flood marker moves when your ship lands at a space that says so.
 action-advance = Advance on the { $market }
-action-take = Take the card left on C{ $card_space }
-action-play = Play { $card } for { $gain }
-action-attach = Improve the field { $card }
+    .when = One advances on a market by spaces of the river, by cards, and by bricks of the obelisk.
+action-take = Take the card left on card space { $card_space }
+    .when = A card that is left on the river is taken once all ships are placed, with the card that allows it.
+action-play = Play “{ $card }” for { $gain }
+    .when = This card is played when what it brings is of use: strength and stones when you build, wheat when you feed.
+action-attach = Improve the field “{ $card }”
+    .when = A field is improved while feeding if it is dry, or at the end of the game, with the card for it.
 action-feed =
     { $stones ->
         [0] Feed the teams
         [one] Feed the teams with { $stones } stone turned into wheat
        *[other] Feed the teams with { $stones } stones turned into wheat
     }
+    .when = Teams are fed after the stones have come, one player after the other.
 action-sell_wheat =
     { $sale ->
         [0] Sell no wheat
         [one] Sell wheat for { $sale } point
        *[other] Sell wheat for { $sale } points
     }
+    .when = Wheat that is left is sold after feeding, from the right level of the wheat market on.
 action-build = Build with the { $crew }
+    .when = Teams build after feeding, site by site, where you have a ship.
 action-strengthen =
     { $second_id ->
         [none] Pay to strengthen the { $team } team
        *[other] Pay to strengthen the { $team } team and the { $second } team
     }
-action-lay = Brick: { $monument }
+    .when = Teams are strengthened for stones at your own turn to build, with the card for it.
+action-lay = Lay a brick: { $monument }
+    .when = Bricks are laid when your ship at this site builds, after feeding.
 action-finish = Finish
+    .when = This ends what one is building.
 action-buy =
     { $free ->
         [0] Draw { $paid } Sphinx { $paid ->
@@ -269,8 +287,10 @@ action-buy =
            *[other] cards
         } and the free one
     }
+    .when = Sphinx cards are drawn when your ship at the Sphinx builds.
 action-withdraw = Do not build here
     .waiting_turn = Keep waiting
+    .when = One gives up building when it is one’s turn at a site.
 action-decline = Decline
     .extra_ship = No further ship
     .leftover_choice = Take the point instead
@@ -280,49 +300,69 @@ action-decline = Decline
     .keeping_more = Keep no second card
     .late_strength = Strengthen nobody
     .last_cards = Play nothing more
+    .when = One declines what is offered, and only then.
 
 ## Prompts
 
 prompt-sphinx_choice = { $seat }, choose the Sphinx card you keep; the other goes back into the deck.
-prompt-turn = { $seat }, place a ship downstream of your last one, or pass.
+prompt-turn = { $seat }, place a ship, or pass.
+    .question = Where do you place a ship?
+    .can-place = touch a lit space
+    .can-pass = pass for the rest of the round
 prompt-extra_ship = { $seat }, another ship in this turn?
 prompt-extra_turn = { $seat }, place the additional ship.
-prompt-team_choice = { $seat }, choose the team that grows stronger.
+prompt-team_choice = { $seat }, choose a team.
+    .can-raise = strengthen a team
+    .can-lower = weaken a team
 prompt-flood_choice = { $seat }, move the flood marker or leave it.
 prompt-market_choice = { $seat }, choose the market on which you advance.
-prompt-free_brick_choice = { $seat }, lay a brick on the obelisk, the colonnade or the pyramid, without paying.
+prompt-free_brick_choice = { $seat }, lay a brick without paying.
 prompt-leftover_choice = { $seat }, take a card that is left on the river, or the point.
-prompt-markets_for_team = { $seat }, a team may give strength for a step on both markets.
-prompt-feeding = { $seat }, play cards for wheat if you like, then feed your teams.
+prompt-markets_for_team = { $seat }, will you weaken a team to advance on both markets?
+prompt-feeding = { $seat }, feed your teams.
+    .can-play = play cards for wheat
+    .can-attach = improve a dry field
+    .can-feed = feed your teams
 prompt-wheat_sale = { $seat }, how much of the spare wheat do you sell?
-prompt-early_raise = { $seat }, your card may strengthen a team before building.
-prompt-site_turn = { $seat }, choose who builds here, play cards first, or withdraw.
+prompt-early_raise = { $seat }, your card strengthens a team before building. Which one?
+prompt-site_turn = { $seat }, it is your turn to build here.
+    .can-build = choose who builds
+    .can-play = play a card
+    .can-sell = sell stones
+    .can-strengthen = pay to strengthen teams
+    .can-withdraw = withdraw your ship
 prompt-waiting_turn = { $seat }, your waiting ship may build here last.
-prompt-reinforcement = { $seat }, add force cards, or begin.
-prompt-bricks = { $seat }, lay bricks as far as force and stones reach.
+prompt-reinforcement = { $seat }, how much strength do you commit?
+    .can-play = add a card for strength
+    .can-finish = begin to build
+prompt-bricks = { $seat }, lay bricks as far as your strength and stones reach.
 prompt-purchase = { $seat }, how many Sphinx cards do you draw?
 prompt-keeping = { $seat }, keep one of the cards you drew, or none.
 prompt-keeping_more = { $seat }, your card lets you keep another one.
 prompt-late_strength = { $seat }, your card may still strengthen teams this round.
-prompt-last_cards = { $seat }, last chance to play cards before the final scoring.
+prompt-last_cards = { $seat }, last chance before the final scoring.
+    .can-play = play a card
+    .can-attach = improve a field
+    .can-sell = sell stones
+    .can-decline = keep everything as it is
 
 ## Events
 
 event-order_dealt = { $seat } has order tile { $order }.
-event-bonus_laid = Column bonus of this game: { $bonus }.
-event-statue_laid = Statue of this game: { $statue }.
-event-sphinx_dealt = { $seat } was dealt { $sphinx } and { $other }.
+event-bonus_laid = Column bonus of this game: “{ $bonus }”.
+event-statue_laid = Statue of this game: “{ $statue }”.
+event-sphinx_dealt = { $seat } was dealt “{ $sphinx }” and “{ $other }”.
 event-sphinx_dealt-hidden = { $seat } was dealt two Sphinx cards.
-event-sphinx_chosen = { $seat } chose to keep { $sphinx }.
+event-sphinx_chosen = { $seat } chose to keep “{ $sphinx }”.
 event-sphinx_chosen-hidden = { $seat } chose a Sphinx card.
 event-round_began = Round { $round } begins.
-event-card_laid = { $card } lies on { $space }.
-event-face_laid = { $face } is on { $space }.
+event-card_laid = “{ $card }” was laid out: { $space }.
+event-face_laid = “{ $face }” was laid out: { $space }.
 event-ship_placed = { $seat } placed a ship: { $space }.
-event-bonus_used = { $seat } used the column bonus { $bonus }.
-event-seat_passed = { $seat } passed.
-event-card_taken = { $seat } took { $card }.
-event-card_used = { $seat } played { $card }.
+event-bonus_used = { $seat } used the column bonus “{ $bonus }”.
+event-seat_passed = { $seat } passed for the rest of the round.
+event-card_taken = { $seat } took “{ $card }”.
+event-card_used = { $seat } played “{ $card }”.
 event-stones_gained =
     { $amount ->
         [one] { $seat } gained { $amount } stone.
@@ -348,28 +388,43 @@ event-team_lowered = The { $team } team of { $seat } fell to strength { $amount 
 event-market_advanced = { $seat } reached level { $amount } of the { $market }.
 event-market_at_top = { $seat } is at the top of the { $market } and takes its bonus again.
 event-flood_moved = { $seat } moved the flood marker: { $flood }.
-event-field_improved = { $seat } improved { $card }: it is { $color } now.
-event-teams_fed = { $seat } fed teams of strength { $need } with { $wheat } wheat.
+event-field_improved = { $seat } improved “{ $card }”: it is { $color } now.
+event-teams_fed = { $seat } fed the teams: strength { $need }, wheat { $wheat }.
 event-wheat_sold = { $seat } sold { $amount } wheat.
-event-crew_sent = { $seat } builds at { $site } with the { $crew }.
-event-ship_withdrawn = { $seat } did not build at { $site }.
-event-ship_moved_in = The waiting ship of { $seat } moved into a slot ({ $site }).
+event-crew_sent =
+    { $site_id ->
+        [obelisk] { $seat } builds at the obelisk and colonnade with the { $crew }.
+        [pyramid] { $seat } builds at the pyramid and statues with the { $crew }.
+       *[sphinx] { $seat } builds at the Sphinx with the { $crew }.
+    }
+event-ship_withdrawn =
+    { $site_id ->
+        [obelisk] { $seat } did not build at the obelisk and colonnade.
+        [pyramid] { $seat } did not build at the pyramid and statues.
+       *[sphinx] { $seat } did not build at the Sphinx.
+    }
+event-ship_moved_in =
+    { $site_id ->
+        [obelisk] The waiting ship of { $seat } moved into a slot at the obelisk and colonnade.
+        [pyramid] The waiting ship of { $seat } moved into a slot at the pyramid and statues.
+       *[sphinx] The waiting ship of { $seat } moved into a slot at the Sphinx.
+    }
 event-brick_laid =
     { $amount ->
         [0] { $seat } laid a brick without paying ({ $monument }).
        *[other] { $seat } laid a brick of cost { $amount } ({ $monument }).
     }
-event-bonus_won = { $seat } won the column bonus { $bonus }.
+event-bonus_won = { $seat } won the column bonus “{ $bonus }”.
 event-colonnade_finished = { $seat } finished the colonnade.
-event-row_completed = The { $monument } is complete; { $seat } has most bricks there.
+event-row_completed = The { $monument } is complete; { $seat } has the most bricks there.
 event-sphinx_bought =
     { $amount ->
         [one] { $seat } drew { $amount } Sphinx card.
        *[other] { $seat } drew { $amount } Sphinx cards.
     }
-event-sphinx_drawn = { $seat } drew { $sphinx }.
+event-sphinx_drawn = { $seat } drew “{ $sphinx }”.
 event-sphinx_drawn-hidden = { $seat } looks at a card.
-event-sphinx_kept = { $seat } kept { $sphinx }.
+event-sphinx_kept = { $seat } kept “{ $sphinx }”.
 event-sphinx_kept-hidden = { $seat } kept a Sphinx card.
 event-sphinx_returned =
     { $amount ->
@@ -379,13 +434,13 @@ event-sphinx_returned =
 event-round_ended = Round { $round } is over.
 event-sphinx_scored =
     { $amount ->
-        [one] { $seat } reveals { $sphinx }: { $amount } point.
-       *[other] { $seat } reveals { $sphinx }: { $amount } points.
+        [one] { $seat } reveals “{ $sphinx }”: { $amount } point.
+       *[other] { $seat } reveals “{ $sphinx }”: { $amount } points.
     }
 event-statue_scored =
     { $amount ->
-        [one] { $seat } scores the statue { $statue }: { $amount } point.
-       *[other] { $seat } scores the statue { $statue }: { $amount } points.
+        [one] The statue “{ $statue }” brings { $amount } point.
+       *[other] The statue “{ $statue }” brings { $amount } points.
     }
 event-match_ended = The game is over and the last points have been counted.
 
@@ -395,17 +450,17 @@ reason-not_asked = That is not the choice to make now.
 reason-not_dealt = That card was not dealt to you.
 reason-no_ship_left = No ship is left this round.
 reason-space_closed = That space is closed with this number of players.
-reason-space_upstream = That is upstream of your last ship.
+reason-space_upstream = That is upstream of your last ship: ships only go down the river.
 reason-space_taken = A ship is already there: one ship per space.
 reason-ship_at_site = You already have a ship at this site.
 reason-slot_free = A ship waits only where every slot is taken.
-reason-must_place = The additional ship must be placed.
+reason-must_place = This additional ship must be placed.
 reason-no_second_ship = You have no column bonus ready for a second ship.
-reason-card_not_owned = You do not have such a card.
-reason-card_other_use = That card does not bring this.
-reason-no_use_now = That would be of no use now.
+reason-card_not_owned = You do not have this card.
+reason-card_other_use = This card does not give that.
+reason-no_use_now = This card would be of no use to you now.
 reason-too_few_stones = You have too few stones.
-reason-too_many_stones = The card does not sell that many stones.
+reason-too_many_stones = The card does not let you sell that many.
 reason-nothing_sold = At least one stone must be sold.
 reason-team_at_most = That team cannot grow stronger.
 reason-team_at_least = That team cannot grow weaker.
@@ -418,11 +473,12 @@ reason-wheat_not_needed = More wheat would change nothing.
 reason-stones_stay_stones = You have no card that turns stones into wheat.
 reason-too_little_wheat = There is not that much wheat to sell.
 reason-team_used = A team of that crew has already built this round.
-reason-no_second_team = Two ordinary teams need their column bonus, ready this round.
-reason-too_little_force = The force does not suffice.
+reason-no_second_team = To build with two ordinary teams you need the column bonus “Second Team”, not yet used.
+reason-too_little_force = Your teams are not strong enough for that.
 reason-nothing_to_build = Nothing is left to build here.
-reason-not_this_site = That monument does not belong to this choice.
+reason-not_this_site = That monument is not at this site.
 reason-lay_one_first = At least one brick must be laid first.
+reason-no_brick_left = You have no brick left to lay.
 reason-obelisk_complete = The obelisk is complete.
 reason-colonnade_complete = Your colonnade is complete.
 reason-no_such_row = The pyramid has no such row.
@@ -430,9 +486,9 @@ reason-row_complete = That row is complete.
 reason-no_support = Both bricks below must be there.
 reason-no_such_statue = There is no such statue in this game.
 reason-statue_complete = Your statue is complete.
-reason-one_level_a_round = One level per statue and round.
+reason-one_level_a_round = A statue grows by one level a round only.
 reason-pay_for_one = At least one card must be paid for.
-reason-over_the_limit = From your place you draw fewer cards.
+reason-over_the_limit = From your berth you draw fewer cards.
 reason-no_free_card = You have no card that gives a free one.
 reason-not_drawn = You did not draw that card.
 reason-used_this_round = That card has already been used this round.
@@ -443,56 +499,110 @@ reason-same_choice = The same choice is offered in another order.
 line-obelisk = Obelisk
 line-colonnade = Colonnade
 line-pyramid = Pyramid
-line-bricks = Points for bricks
+line-bricks = A point a brick
 line-feeding = Feeding
 line-markets = Wheat market
 line-cards = Nile cards
-line-sphinx_draws = Cards put back
+line-sphinx_draws = Sphinx cards returned
 line-cooperation = Cooperation
-line-majority = Most of the pyramid
+line-majority = Rows of the pyramid
 line-end_cards = Cards at the end
 line-sphinx_cards = Sphinx cards
 line-statues = Statues
 line-stones = Stones left
 tie-order = Order tile
+tied-order = The tie goes to the higher order tile: { $best } against { $other }.
 
 ## Effects, told with their numbers
 
-effect-stones = { $amount } stones
-effect-points = { $amount } points
+effect-stones = { $amount ->
+        [one] { $amount } stone
+       *[other] { $amount } stones
+    }
+effect-points = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 effect-wheat_market = wheat market +{ $amount }
 effect-stone_market = stone market +{ $amount }
 effect-any_market = a market +{ $amount }
-effect-green_team = green +{ $amount }
-effect-blue_team = blue +{ $amount }
-effect-yellow_team = yellow +{ $amount }
-effect-violet_team = violet +{ $amount }
-effect-any_team = any team +{ $amount }
+effect-green_team = green { $amount ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $amount }
+  }
+effect-blue_team = blue { $amount ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $amount }
+  }
+effect-yellow_team = yellow { $amount ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $amount }
+  }
+effect-violet_team = violet { $amount ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $amount }
+  }
+effect-any_team = any team { $amount ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $amount }
+  }
 effect-flood = flood ±{ $amount }
 effect-free_brick = free brick
 effect-obelisk_and_colonnade_points = { $amount } per brick on obelisk and colonnade
 effect-pyramid_and_statue_points = { $amount } per brick on pyramid and statues
 effect-waiting_ship = a waiting ship builds
-use-stones = { $amount } stones
+use-stones = { $amount ->
+        [one] { $amount } stone
+       *[other] { $amount } stones
+    }
 use-wheat = { $amount } wheat
-use-force = force +{ $amount }
+use-force = strength +{ $amount }
 use-extra_ship = a second ship
 use-keep_more = keep a second Sphinx card
-use-sell_stones = sell up to { $amount } stones
-power-stones_to_wheat = feeding: stones become wheat
-power-end_points = { $amount } points at the end
+use-sell_stones = sell up to { $amount ->
+        [one] { $amount } stone
+       *[other] { $amount } stones
+    }
+power-stones_to_wheat = when feeding, stones become wheat
+power-end_points = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } at the end
 power-free_sphinx_card = a free Sphinx card with a paid one
 power-team_before_building = a team +{ $amount } before building
 power-improve_field = improves a field
 power-leftover_card = a card left over, or { $amount } point
 power-team_for_markets = a team −1: both markets +{ $amount }
-power-buy_strength = building: a team +1 for { $amount } stones, twice at most
-goal-obelisk = { $amount } bricks on the obelisk
-goal-colonnade = { $amount } bricks on the colonnade
-goal-pyramid = { $amount } bricks on the pyramid
-goal-statues = { $amount } bricks on statues
+power-buy_strength = before building: a team +1 for { $amount ->
+        [one] { $amount } stone
+       *[other] { $amount } stones
+    }, twice at most
+goal-obelisk = { $amount ->
+        [one] { $amount } brick
+       *[other] { $amount } bricks
+    } on the obelisk
+goal-colonnade = { $amount ->
+        [one] { $amount } brick
+       *[other] { $amount } bricks
+    } on the colonnade
+goal-pyramid = { $amount ->
+        [one] { $amount } brick
+       *[other] { $amount } bricks
+    } on the pyramid
+goal-statues = { $amount ->
+        [one] { $amount } brick
+       *[other] { $amount } bricks
+    } on statues
 goal-full_statues = complete statues: { $amount }
-goal-each_statue = { $amount } bricks on every statue
+goal-each_statue = { $amount ->
+        [one] { $amount } brick
+       *[other] { $amount } bricks
+    } on every statue
 goal-full_colonnade = colonnade complete
 goal-wheat_market = wheat market at level { $amount }
 goal-stone_market = stone market at level { $amount }
@@ -512,7 +622,7 @@ goal-permanent_cards = permanent cards: { $amount }
 goal-sphinx_cards = Sphinx cards: { $amount }
 goal-row_bonuses = pyramid rows won: { $amount }
 goal-each = for each
-goal-most = strictly most
+goal-most = strictly the most
 
 ## Table as text
 
@@ -558,6 +668,7 @@ board-step-stones = Stones
 board-step-feeding = Feed
 board-step-building = Build
 board-step-end = End
+board-river-map = The whole river: go to a part of it
 board-tabs = Parts of the board
 board-tab-now = Choice
 board-tab-river = River
@@ -649,9 +760,18 @@ board-bonus-used = already used
 board-often-always = Yours for the whole game.
 board-often-round = Once a round.
 board-often-game = Once a game.
-board-bonus-point_per_brick = Every brick you lay from now on brings { $amount } point more, statues included.
-board-bonus-stone_market_top = At the top of the stone market every step gives { $amount } stones.
-board-bonus-wheat_market_top = At the top of the wheat market every step gives { $amount } points.
+board-bonus-point_per_brick = Every brick you lay from now on brings { $amount ->
+        [one] { $amount } more point
+       *[other] { $amount } more points
+    }, statues included.
+board-bonus-stone_market_top = At the top of the stone market every step gives { $amount ->
+        [one] { $amount } stone
+       *[other] { $amount } stones
+    }.
+board-bonus-wheat_market_top = At the top of the wheat market every step gives { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
 board-bonus-better_fields = Each of your fields is worth { $amount } more.
 board-bonus-all_teams = All your teams gain { $amount } strength, and your starting field is turned over.
 board-bonus-second_team = Two ordinary teams work together at one site.
@@ -685,7 +805,7 @@ board-measure-blue_team = blue team
 board-measure-yellow_team = yellow team
 board-measure-violet_team = violet team
 board-measure-every_team = every team
-board-measure-all_strength = all strength
+board-measure-all_strength = total strength
 board-measure-green_fields = green fields
 board-measure-yellow_fields = yellow fields
 board-measure-red_fields = red fields
@@ -694,13 +814,22 @@ board-measure-quarries = quarries
 board-measure-permanent_cards = permanent cards
 board-measure-sphinx_cards = Sphinx cards
 board-measure-row_bonuses = rows won
-board-statue-level = Level { $level } (cost { $cost }): { $goal } → { $points } points
+board-statue-level = Level { $level } (cost { $cost }): { $goal } → { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-statue-seat = { $who }: level { $level }, counts { $have }, worth { $points }
-board-goal-each = For each ({ $goal }): { $points } points
+board-goal-each = For each ({ $goal }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-goal-most = Strictly the most: { $goal }
 board-progress = { $have } of { $need }
 board-count = { $have } so far
-board-objective = Sphinx card, secret: { $goals }; { $points } points
+board-objective = Sphinx card, secret: { $goals }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-own-objectives = Your objectives, only you see them
 board-deck =
     { $count ->
@@ -716,13 +845,19 @@ board-teams = My teams
 board-team = The { $team } team, strength { $strength }
 board-strength = strength { $strength }
 board-no-second-team = One team only
-board-stones = { $count } stones of { $most }; the quarries will give { $harvest }
+board-stones = { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    } of { $most }; the quarries will give { $harvest }
 board-harvest = +{ $count } to come
 board-land = My fields and quarries
 board-own-cards = My cards
 board-for = for
 board-balance = { $produced } wheat produced for { $need } strength.
-board-wheat-missing = { $count } wheat missing: −{ $points } points
+board-wheat-missing = { $count } wheat missing: −{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-wheat-sale = { $count } left: may be sold for { $points } { $points ->
         [one] point
        *[other] points
@@ -741,7 +876,7 @@ board-sell-stones-help = 1 point for each stone. How many stones?
 
 board-plan-title = Build: { $site }
 board-plan-teams = Teams that build
-board-force = Force
+board-force = Strength
 board-force-help = one team, and the violet one with it
 board-no-force = no team chosen
 board-force-used =
@@ -754,7 +889,7 @@ board-before-building = Before you build, if you like:
 board-plan-choose-team = Choose a team, then click bricks in the order you want.
 board-plan-click-bricks = Click the lit bricks in the order you want.
 board-plan-team-first = First choose who builds.
-board-plan-left = This plan has { $force } force and { $stones } stones left.
+board-plan-left = Left in this plan: strength { $force }, stones { $stones }.
 board-plan-remove = Take off brick { $number }
 board-plan-back = Take the last one off
 board-plan-market = Market of your choice:
@@ -767,7 +902,7 @@ board-plan-do =
 board-plan-do-draw = Draw
 board-plan-draw = Cards to draw
 board-plan-other = Change
-board-draw-help = Each card costs { $cost } stone and { $cost } force. You keep one at most; the others bring { $returned } point each. What is drawn cannot be taken back.
+board-draw-help = Each card costs { $cost } stone and { $cost } strength. You keep one at most; the others bring { $returned } point each. What is drawn cannot be taken back.
 board-row-won = row complete
 board-colonnade-finished = colonnade complete
 board-ship-order = Order of the ships
@@ -778,7 +913,19 @@ board-key-blue = B
 board-key-yellow = Y
 board-key-violet = V
 
-board-seat = Order tile { $order }, { $next } in the next round if nothing changes; { $ships } ships, { $stones } stones, wheat { $wheat }; teams: { $teams }; { $objectives } Sphinx cards; { $sites } sites built at this round
+board-seat = Order tile { $order }, { $next } in the next round if nothing changes; { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }, { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }, wheat { $wheat }; teams: { $teams }; { $objectives ->
+        [one] { $objectives } Sphinx card
+       *[other] { $objectives } Sphinx cards
+    }; built at { $sites ->
+        [one] { $sites } site
+       *[other] { $sites } sites
+    } this round
 board-sites =
     { $count ->
         [one] { $count } site
@@ -799,3 +946,127 @@ part-obelisk = the costs of the obelisk
 part-colonnade = the last columns
 part-pyramid = the cells of the pyramid
 part-pyramid_for_two = the cells of the pyramid
+
+## The journal: chapters, facts told as one line, and what is said to the seat itself
+
+event-round_began-heading = Round { $round }
+event-order_dealt-together = order tiles
+event-bonus_laid-together = column bonuses of this game
+event-statue_laid-together = statues of this game
+event-sphinx_dealt-together = Sphinx cards dealt
+event-card_laid-together =
+    { $count ->
+        [one] one Nile card laid out
+       *[other] { $count } Nile cards laid out
+    }
+event-face_laid-together =
+    { $count ->
+        [one] one round space set
+       *[other] { $count } round spaces set
+    }
+event-sphinx_drawn-together =
+    { $count ->
+        [one] one Sphinx card looked at
+       *[other] { $count } Sphinx cards looked at
+    }
+event-stones_gained-together = Stones
+event-sphinx_scored-together = Sphinx cards
+event-statue_scored-together = Statues
+
+event-order_dealt-you = You have order tile { $order }.
+event-sphinx_dealt-you = You were dealt “{ $sphinx }” and “{ $other }”.
+event-sphinx_chosen-you = You chose to keep “{ $sphinx }”.
+event-ship_placed-you = You placed a ship: { $space }.
+event-bonus_used-you = You used the column bonus “{ $bonus }”.
+event-seat_passed-you = You passed for the rest of the round.
+event-card_taken-you = You took “{ $card }”.
+event-card_used-you = You played “{ $card }”.
+event-stones_gained-you =
+    { $amount ->
+        [one] You gained { $amount } stone.
+       *[other] You gained { $amount } stones.
+    }
+event-stones_spent-you =
+    { $amount ->
+        [one] You spent { $amount } stone.
+       *[other] You spent { $amount } stones.
+    }
+event-points_gained-you =
+    { $amount ->
+        [one] You gained { $amount } point ({ $line }).
+       *[other] You gained { $amount } points ({ $line }).
+    }
+event-points_lost-you =
+    { $amount ->
+        [one] You lost { $amount } point ({ $line }).
+       *[other] You lost { $amount } points ({ $line }).
+    }
+event-team_raised-you = Your { $team } team rose to strength { $amount }.
+event-team_lowered-you = Your { $team } team fell to strength { $amount }.
+event-market_advanced-you = You reached level { $amount } of the { $market }.
+event-market_at_top-you = You are at the top of the { $market } and take its bonus again.
+event-flood_moved-you = You moved the flood marker: { $flood }.
+event-field_improved-you = You improved “{ $card }”: it is { $color } now.
+event-teams_fed-you = You fed your teams: strength { $need }, wheat { $wheat }.
+event-wheat_sold-you = You sold { $amount } wheat.
+event-crew_sent-you =
+    { $site_id ->
+        [obelisk] You build at the obelisk and colonnade with the { $crew }.
+        [pyramid] You build at the pyramid and statues with the { $crew }.
+       *[sphinx] You build at the Sphinx with the { $crew }.
+    }
+event-ship_withdrawn-you =
+    { $site_id ->
+        [obelisk] You did not build at the obelisk and colonnade.
+        [pyramid] You did not build at the pyramid and statues.
+       *[sphinx] You did not build at the Sphinx.
+    }
+event-ship_moved_in-you =
+    { $site_id ->
+        [obelisk] Your waiting ship moved into a slot at the obelisk and colonnade.
+        [pyramid] Your waiting ship moved into a slot at the pyramid and statues.
+       *[sphinx] Your waiting ship moved into a slot at the Sphinx.
+    }
+event-brick_laid-you =
+    { $amount ->
+        [0] You laid a brick without paying ({ $monument }).
+       *[other] You laid a brick of cost { $amount } ({ $monument }).
+    }
+event-bonus_won-you = You won the column bonus “{ $bonus }”.
+event-colonnade_finished-you = You finished the colonnade.
+event-row_completed-you = The { $monument } is complete; you have the most bricks there.
+event-sphinx_bought-you =
+    { $amount ->
+        [one] You drew { $amount } Sphinx card.
+       *[other] You drew { $amount } Sphinx cards.
+    }
+event-sphinx_drawn-you = You drew “{ $sphinx }”.
+event-sphinx_kept-you = You kept “{ $sphinx }”.
+event-sphinx_returned-you =
+    { $amount ->
+        [one] You put { $amount } card under the deck.
+       *[other] You put { $amount } cards under the deck.
+    }
+event-sphinx_scored-you =
+    { $amount ->
+        [one] You reveal “{ $sphinx }”: { $amount } point.
+       *[other] You reveal “{ $sphinx }”: { $amount } points.
+    }
+event-statue_scored-you =
+    { $amount ->
+        [one] Your statue “{ $statue }” brings { $amount } point.
+       *[other] Your statue “{ $statue }” brings { $amount } points.
+    }
+
+## Reference sheet
+
+sheet-deck-first = Nile cards of rounds 1 and 2
+sheet-deck-second = Nile cards of rounds 3 and 4
+sheet-deck-last = Nile cards of round 5
+sheet-faces = Round spaces and tiles
+sheet-sphinx = Sphinx cards
+sheet-statues = Statues
+sheet-bonuses = Column bonuses
+sheet-either = { $one } or { $other }
+sheet-three-plus = Only with three or four players.
+sheet-two = Only with two players.

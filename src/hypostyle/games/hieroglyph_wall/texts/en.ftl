@@ -14,6 +14,15 @@ option-curse-no = No
 option-sphinx = The Eyes of the Sphinx
 option-sphinx-yes = Yes: two animals of a kind may lie anywhere on a line
 option-sphinx-no = No
+option-gift = House rule: the cursed sarcophagus
+option-gift-victim = The victim chooses which one to give
+option-gift-finder = Whoever found the triple chooses, without seeing the value
+option-openings = House rule: the last openings
+option-openings-all = As many as the scarabs allow
+option-openings-one = Only one for each player
+option-start = House rule: who starts
+option-start-drawn = Drawn by lot
+option-start-first = The first seat
 
 ## Names
 
@@ -35,6 +44,8 @@ animal-jackal-letter = J
 
 pair-opposite = looking different ways
 pair-same = looking the same way
+deed-plain = a pair
+deed-takeover = a pair that takes over
 
 eyes-one = one eye
 eyes-two = two eyes
@@ -53,20 +64,31 @@ colour-blue = blue
 ## Actions
 
 action-drop = Drop tile { $tile } into slot { $slot }
+    .when = A tile is dropped on your turn, one each turn.
 action-resolve =
     { $pair_id ->
-        [same] Resolve the { $column } pair that looks the same way
-       *[opposite] Resolve the { $column } pair
+        [takeover] Resolve the { $column } pair that looks the same way
+       *[plain] Resolve the { $column } pair
     }
+    .when = Pairs are resolved after a tile has fallen; you choose which comes first only where it matters.
 action-place = Place an archaeologist
+    .when = An archaeologist is placed when a tile of yours makes a pair of that column, and nobody stands there.
 action-move = Move the archaeologist from the { $column } column
+    .when = An archaeologist moves to a free column of which you make a pair, when you have none left at hand.
 action-decline = Leave the column as it is
+    .when = One leaves a column as it is when asked about it.
 action-claim = Claim the three cells from row { $row }, cell { $cell }, { $way }
+    .when = Three animals are claimed during a search, when the curse has been let loose.
 action-give_up = Give up the search
+    .when = One gives up while searching.
 action-strike = Strike { $victim }
-action-give = Give the sarcophagus with { $eyes } from the { $column } column
+    .when = Somebody is struck by whoever has found the curse’s three animals.
+action-give = Pass on the sarcophagus with { $eyes } from the { $column } column
+    .when = A sarcophagus changes hands when the curse has struck somebody.
 action-gather = Gather scarabs at the { $column } column and open its sarcophagus
+    .when = Scarabs are gathered when the wall is full, to open the last sarcophagi.
 action-done = Move no more scarabs
+    .when = One stops when one is asked to gather scarabs.
 
 ## Prompts
 
@@ -85,15 +107,15 @@ prompt-placing = { $seat }, place an archaeologist at this free column?
     .help = Touch the free column, or leave it as it is.
 prompt-moving = { $seat }, you have no archaeologist at hand: move one of yours to this column?
     .question = Move an archaeologist here?
-    .help = You have none at hand: touch the one that shall come, or leave things as they are.
+    .help = You have none at hand: touch the one to bring here, or leave things as they are.
 prompt-search = { $seat }, find the three animals of the curse side by side in the wall, or give up.
     .question = Find the three animals!
 prompt-striking = { $seat }, choose who is struck by the curse.
     .question = Whom does the curse strike?
     .help = Touch one of their archaeologists, or the player.
-prompt-giving = { $seat }, choose the sarcophagus you give away.
-    .question = Which sarcophagus do you give away?
-    .help = Touch one of yours.
+prompt-giving = { $seat }, choose the sarcophagus that changes hands.
+    .question = Which sarcophagus changes hands?
+    .help = Touch one of them.
 prompt-gathering = { $seat }, gather three scarabs at one of your columns, or stop.
     .question = Gather scarabs at one of your columns?
     .help = Touch the column to open, or drag a scarab there.
@@ -105,10 +127,11 @@ event-tile_dropped =
         [none] { $seat } dropped tile { $tile } ({ $first }) into slot { $slot }.
        *[other] { $seat } dropped tile { $tile } ({ $first }, { $second }) into slot { $slot }.
     }
+event-tile_top = Above them: { $first }, { $second }.
 event-pair_made =
     { $pair_id ->
-        [same] { $seat } resolved the { $column } pair looking the same way.
-       *[opposite] { $seat } resolved the { $column } pair.
+        [takeover] { $seat } resolved the { $column } pair looking the same way.
+       *[plain] { $seat } resolved the { $column } pair.
     }
 event-archaeologist_placed = { $seat } placed an archaeologist at the { $column } column.
 event-archaeologist_moved = { $seat } moved an archaeologist from the { $origin } column to the { $column } column.
@@ -129,7 +152,7 @@ event-curse_pointless = Nobody owns a sarcophagus yet, so the curse passes.
 event-search_given_up = { $seat } gave up the search.
 event-triple_found = { $seat } found the three animals, from row { $row }, cell { $cell }, { $way }.
 event-triple_not_found = Nobody found the three animals.
-event-nobody_struck = { $seat } finds nobody to strike.
+event-nobody_struck = { $seat } has nobody to strike.
 event-seat_struck = { $seat } strikes { $victim } with the curse.
 event-sarcophagus_given = { $seat } gave { $taker } the sarcophagus with { $eyes } from the { $column } column: it is worth { $value }.
 event-sarcophagus_given-hidden = { $seat } gave { $taker } the sarcophagus with { $eyes } from the { $column } column.
@@ -153,9 +176,9 @@ reason-tile_not_held = This tile is not in your hand.
 reason-no_such_slot = The wall has no such slot.
 reason-slot_full = This slot is full.
 reason-no_such_pair = No such pair waits to be resolved.
-reason-other_pair_first = The order against other columns cannot matter: another column comes first.
+reason-other_pair_first = The order does not matter here: another column comes first.
 reason-no_archaeologist_left = You have no archaeologist at hand, only on the board.
-reason-archaeologists_left = You still have archaeologists at hand; only who has none moves one.
+reason-archaeologists_left = You still have archaeologists at hand; you move one only when you have none.
 reason-not_own_column = None of your archaeologists stands at this column.
 reason-line_outside = These three cells are not all in the wall.
 reason-cell_empty = One of these three cells is still empty.
@@ -163,7 +186,7 @@ reason-other_animals = These three cells do not show the animals of the curse.
 reason-no_such_seat = Nobody sits there.
 reason-own_seat = You cannot strike yourself.
 reason-nothing_to_give = This player owns no sarcophagus.
-reason-sarcophagus_not_owned = You do not own this sarcophagus.
+reason-sarcophagus_not_owned = The victim does not own this sarcophagus.
 reason-no_archaeologist_there = None of your archaeologists stands at this column.
 reason-no_sarcophagus_left = No sarcophagus is left at this column.
 reason-too_few_scarabs = Fewer than three scarabs lie at your columns.
@@ -175,6 +198,7 @@ line-two_eyes = Sarcophagi with two eyes
 line-three_eyes = Sarcophagi with three eyes
 line-pharaoh = Pharaoh’s favourite
 tie-sarcophagi = Number of sarcophagi
+tied-sarcophagi = The tie goes to whoever has more sarcophagi: { $best } against { $other }.
 seat-default = Player { $number }
 
 ## Table in the terminal
@@ -208,7 +232,7 @@ board-cell =
         [left] { $animal } looking left
        *[right] { $animal } looking right
     }
-board-slot = Slot { $slot }: { $count } of { $height } tiles, on top { $top }
+board-slot = Slot { $slot }: { $count } of { $height } tiles, on top: { $top }
 board-column = { $column } column: { $who }, { $scarabs } of { $full } scarabs, sarcophagi still closed: { $closed }
 board-column-free = nobody there
 board-column-of = archaeologist of { $seat }
@@ -235,7 +259,12 @@ board-scarabs =
        *[other] scarabs
     }
 board-slab = Scarabs on the slab
-board-laid = { $tiles } of { $places } tiles are in the wall.
+board-laid =
+    { $tiles ->
+        [0] The wall is still empty.
+        [one] { $tiles } of { $places } tiles is in the wall.
+       *[other] { $tiles } of { $places } tiles are in the wall.
+    }
 board-curses-met = Curses so far
 board-own-sarcophagi = Your sarcophagi
 board-sarcophagus = { $column }, { $eyes }: worth { $value }
@@ -259,10 +288,10 @@ board-search-cell = Row { $row }, cell { $cell }: { $animal }
 board-lens = Part of the wall shown large
 board-lens-at = cells { $first } to { $last } of { $cells }
 board-paused = That was not it. Try again in { $seconds } s.
-board-askew = Three cells side by side in one straight line, please.
-board-wrong = { $seat } was wrong.
-board-whose = Whose claim is it?
-board-whose-nobody = Nobody’s
+board-askew = It takes three cells side by side in a straight line.
+board-wrong = { $seat }: that was not it.
+board-whose = Who found it?
+board-whose-nobody = Nobody
 board-covered = You are searching together: everybody’s tiles stay covered until it is over.
 
 ## What is reconstructed
@@ -272,3 +301,60 @@ part-tile_shape = shape of the tiles
 part-tiles = tiles
 part-sarcophagi = sarcophagi
 part-curse = curse
+
+## The journal: facts told as one line, and what is said to the seat itself
+
+event-tile_drawn-together =
+    { $count ->
+        [one] one tile drawn
+       *[other] { $count } tiles drawn
+    }
+
+event-tile_dropped-you =
+    { $second_id ->
+        [none] You dropped tile { $tile } ({ $first }) into slot { $slot }.
+       *[other] You dropped tile { $tile } ({ $first }, { $second }) into slot { $slot }.
+    }
+event-pair_made-you =
+    { $pair_id ->
+        [takeover] You resolved the { $column } pair looking the same way.
+       *[plain] You resolved the { $column } pair.
+    }
+event-archaeologist_placed-you = You placed an archaeologist at the { $column } column.
+event-archaeologist_moved-you = You moved an archaeologist from the { $origin } column to the { $column } column.
+event-archaeologist_returned-you = Your archaeologist at the { $column } column came back to you.
+event-archaeologist_withheld-you = You left the { $column } column as it was.
+event-sarcophagus_opened-you = You opened the sarcophagus with { $eyes } at the { $column } column: it is worth { $value }.
+event-tile_drawn-you = You drew tile { $tile }.
+event-search_given_up-you = You gave up the search.
+event-triple_found-you = You found the three animals, from row { $row }, cell { $cell }, { $way }.
+event-nobody_struck-you = You have nobody to strike.
+event-seat_struck-you = You strike { $victim } with the curse.
+event-sarcophagus_given-you = You gave { $taker } the sarcophagus with { $eyes } from the { $column } column: it is worth { $value }.
+event-sarcophagus_given-hidden-you = You gave { $taker } the sarcophagus with { $eyes } from the { $column } column.
+event-scarabs_gathered-you =
+    { $amount ->
+        [one] You moved { $amount } scarab to the { $column } column.
+       *[other] You moved { $amount } scarabs to the { $column } column.
+    }
+event-pharaoh_shown-you =
+    { $value ->
+        [0] The pharaoh’s favourite for you is the { $column }: no points.
+       *[other] The pharaoh’s favourite for you is the { $column }: { $value } points.
+    }
+
+## Reference sheet
+
+sheet-sarcophagi = Sarcophagi
+sheet-values = Worth { $values }.
+sheet-pharaohs = Pharaoh cards
+sheet-pharaoh-worth = +{ $points } at the end if your archaeologist stands at this column.
+sheet-curses = Curse tiles
+sheet-curse = { $first }, { $second }, { $third }
+sheet-tiles = Hieroglyph tiles
+sheet-tile = Tile { $number }
+sheet-looks =
+    { $way ->
+        [L] { $animal }, looking left
+       *[R] { $animal }, looking right
+    }

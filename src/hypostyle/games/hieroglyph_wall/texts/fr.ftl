@@ -14,6 +14,15 @@ option-curse-no = Non
 option-sphinx = Les yeux du Sphinx
 option-sphinx-yes = Oui : deux animaux semblables peuvent se trouver n’importe où sur une ligne
 option-sphinx-no = Non
+option-gift = Règle maison : le sarcophage maudit
+option-gift-victim = La victime choisit celui qu’elle donne
+option-gift-finder = Celui qui a trouvé le trio choisit, sans voir la valeur
+option-openings = Règle maison : les dernières ouvertures
+option-openings-all = Autant que les scarabées le permettent
+option-openings-one = Une seule par joueur
+option-start = Règle maison : qui commence
+option-start-drawn = Tirage au sort
+option-start-first = La première place
 
 ## Noms
 
@@ -35,6 +44,8 @@ animal-jackal-letter = L
 
 pair-opposite = regards différents
 pair-same = même regard
+deed-plain = une paire
+deed-takeover = une paire qui chasse
 
 eyes-one = un œil
 eyes-two = deux yeux
@@ -53,26 +64,37 @@ colour-blue = bleu
 ## Actions
 
 action-drop = Glisser la plaquette { $tile } dans la fente { $slot }
+    .when = On glisse une plaquette à son tour, une par tour.
 action-resolve =
     { $pair_id ->
-        [same] Résoudre une paire { $column } au même regard
-       *[opposite] Résoudre une paire { $column }
+        [takeover] Résoudre une paire { $column } au même regard
+       *[plain] Résoudre une paire { $column }
     }
+    .when = Les paires se résolvent quand une plaquette est tombée ; on n’en choisit l’ordre que si cela compte.
 action-place = Poser un archéologue
+    .when = On pose un archéologue quand sa plaquette forme une paire de cette colonne et que la place est libre.
 action-move = Déplacer l’archéologue de la colonne { $column }
+    .when = On déplace un archéologue vers une colonne libre dont on forme une paire, quand il n’en reste plus en main.
 action-decline = Laisser la colonne telle quelle
+    .when = On laisse une colonne telle quelle quand la question se pose.
 action-claim = Désigner les trois cases depuis la rangée { $row }, case { $cell }, { $way }
+    .when = On désigne trois animaux pendant une recherche, quand la malédiction est lâchée.
 action-give_up = Abandonner la recherche
+    .when = On abandonne pendant une recherche.
 action-strike = Frapper { $victim }
-action-give = Donner le sarcophage à { $eyes } de la colonne { $column }
+    .when = On frappe quelqu’un quand on a trouvé les trois animaux de la malédiction.
+action-give = Faire passer le sarcophage à { $eyes } de la colonne { $column }
+    .when = Un sarcophage change de mains quand la malédiction a frappé.
 action-gather = Réunir des scarabées devant la colonne { $column } et ouvrir son sarcophage
+    .when = On réunit des scarabées quand le mur est plein, pour ouvrir les derniers sarcophages.
 action-done = Ne plus déplacer de scarabée
+    .when = On s’arrête quand on est invité à réunir des scarabées.
 
 ## Questions
 
 prompt-turn = { $seat }, à vous : glissez une de vos plaquettes dans une fente du mur.
     .question = Glissez une plaquette dans une fente.
-    .help = Prenez une plaquette, puis une fente : on voit ce qu’elle ferait avant qu’elle ne tombe.
+    .help = Prenez une plaquette, puis une fente : vous verrez ce qu’elle ferait avant qu’elle ne tombe.
     .drop-tile = Glissez cette plaquette dans une fente.
     .drop-tile-back = Autre plaquette
     .drop-slot = Quelle plaquette pour la fente { $slot } ?
@@ -91,9 +113,9 @@ prompt-search = { $seat }, trouvez côte à côte dans le mur les trois animaux 
 prompt-striking = { $seat }, choisissez qui est frappé par la malédiction.
     .question = Qui la malédiction frappe-t-elle ?
     .help = Touchez l’un de ses archéologues, ou le joueur.
-prompt-giving = { $seat }, choisissez le sarcophage que vous donnez.
-    .question = Quel sarcophage donnez-vous ?
-    .help = Touchez un des vôtres.
+prompt-giving = { $seat }, choisissez le sarcophage qui change de mains.
+    .question = Quel sarcophage change de mains ?
+    .help = Touchez-en un.
 prompt-gathering = { $seat }, réunissez trois scarabées devant une de vos colonnes, ou arrêtez.
     .question = Réunissez-vous des scarabées ?
     .help = Touchez la colonne à ouvrir, ou faites-y glisser un scarabée.
@@ -105,10 +127,11 @@ event-tile_dropped =
         [none] { $seat } glisse la plaquette { $tile } ({ $first }) dans la fente { $slot }.
        *[other] { $seat } glisse la plaquette { $tile } ({ $first }, { $second }) dans la fente { $slot }.
     }
+event-tile_top = Au-dessus : { $first }, { $second }.
 event-pair_made =
     { $pair_id ->
-        [same] { $seat } résout une paire { $column } au même regard.
-       *[opposite] { $seat } résout une paire { $column }.
+        [takeover] { $seat } résout une paire { $column } au même regard.
+       *[plain] { $seat } résout une paire { $column }.
     }
 event-archaeologist_placed = { $seat } pose un archéologue devant la colonne { $column }.
 event-archaeologist_moved = { $seat } déplace un archéologue de la colonne { $origin } à la colonne { $column }.
@@ -125,7 +148,7 @@ event-curse_pointless = Personne ne possède encore de sarcophage : la malédi
 event-search_given_up = { $seat } abandonne la recherche.
 event-triple_found = { $seat } trouve les trois animaux, depuis la rangée { $row }, case { $cell }, { $way }.
 event-triple_not_found = Personne ne trouve les trois animaux.
-event-nobody_struck = { $seat } ne trouve personne à frapper.
+event-nobody_struck = { $seat } n’a personne à frapper.
 event-seat_struck = { $seat } frappe { $victim } de la malédiction.
 event-sarcophagus_given = { $seat } donne à { $taker } le sarcophage à { $eyes } de la colonne { $column } : il vaut { $value }.
 event-sarcophagus_given-hidden = { $seat } donne à { $taker } le sarcophage à { $eyes } de la colonne { $column }.
@@ -149,7 +172,7 @@ reason-tile_not_held = Cette plaquette n’est pas dans votre main.
 reason-no_such_slot = Le mur n’a pas cette fente.
 reason-slot_full = Cette fente est pleine.
 reason-no_such_pair = Aucune paire de ce genre n’attend d’être résolue.
-reason-other_pair_first = L’ordre entre les colonnes n’y change rien : une autre colonne passe d’abord.
+reason-other_pair_first = Ici l’ordre ne change rien : une autre colonne passe d’abord.
 reason-no_archaeologist_left = Vous n’avez plus d’archéologue en main, seulement sur le plateau.
 reason-archaeologists_left = Il vous reste des archéologues en main ; on n’en déplace que lorsqu’il n’en reste aucun.
 reason-not_own_column = Aucun de vos archéologues ne se tient devant cette colonne.
@@ -159,7 +182,7 @@ reason-other_animals = Ces trois cases ne montrent pas les animaux de la malédi
 reason-no_such_seat = Personne n’est assis là.
 reason-own_seat = On ne se frappe pas soi-même.
 reason-nothing_to_give = Ce joueur ne possède aucun sarcophage.
-reason-sarcophagus_not_owned = Ce sarcophage n’est pas à vous.
+reason-sarcophagus_not_owned = La victime ne possède pas ce sarcophage.
 reason-no_archaeologist_there = Aucun de vos archéologues ne se tient devant cette colonne.
 reason-no_sarcophagus_left = Il ne reste pas de sarcophage devant cette colonne.
 reason-too_few_scarabs = Il y a moins de trois scarabées devant vos colonnes.
@@ -171,6 +194,7 @@ line-two_eyes = Sarcophages à deux yeux
 line-three_eyes = Sarcophages à trois yeux
 line-pharaoh = Favori du pharaon
 tie-sarcophagi = Nombre de sarcophages
+tied-sarcophagi = À égalité, le plus grand nombre de sarcophages l’emporte : { $best } contre { $other }.
 seat-default = Joueur { $number }
 
 ## Table dans le terminal
@@ -204,7 +228,11 @@ board-cell =
         [left] { $animal } tourné à gauche
        *[right] { $animal } tourné à droite
     }
-board-slot = Fente { $slot } : { $count } plaquettes sur { $height }, au sommet { $top }
+board-slot =
+    { $count ->
+        [one] Fente { $slot } : { $count } plaquette sur { $height }, au sommet { $top }
+       *[other] Fente { $slot } : { $count } plaquettes sur { $height }, au sommet { $top }
+    }
 board-column = Colonne { $column } : { $who }, scarabées : { $scarabs } sur { $full }, sarcophages encore clos : { $closed }
 board-column-free = personne
 board-column-of = archéologue de { $seat }
@@ -231,7 +259,12 @@ board-scarabs =
        *[other] scarabées
     }
 board-slab = Scarabées sur la dalle
-board-laid = { $tiles } plaquettes sur { $places } sont dans le mur.
+board-laid =
+    { $tiles ->
+        [0] Le mur est encore vide.
+        [one] { $tiles } plaquette sur { $places } est dans le mur.
+       *[other] { $tiles } plaquettes sur { $places } sont dans le mur.
+    }
 board-curses-met = Malédictions apparues
 board-own-sarcophagi = Vos sarcophages
 board-sarcophagus = { $column }, { $eyes } : vaut { $value }
@@ -268,3 +301,60 @@ part-tile_shape = forme des plaquettes
 part-tiles = plaquettes
 part-sarcophagi = sarcophages
 part-curse = malédiction
+
+## Le journal : faits réunis en une ligne, et ce qui se dit au joueur lui-même
+
+event-tile_drawn-together =
+    { $count ->
+        [one] une plaquette piochée
+       *[other] { $count } plaquettes piochées
+    }
+
+event-tile_dropped-you =
+    { $second_id ->
+        [none] Vous glissez la plaquette { $tile } ({ $first }) dans la fente { $slot }.
+       *[other] Vous glissez la plaquette { $tile } ({ $first }, { $second }) dans la fente { $slot }.
+    }
+event-pair_made-you =
+    { $pair_id ->
+        [takeover] Vous résolvez une paire { $column } au même regard.
+       *[plain] Vous résolvez une paire { $column }.
+    }
+event-archaeologist_placed-you = Vous posez un archéologue devant la colonne { $column }.
+event-archaeologist_moved-you = Vous déplacez un archéologue de la colonne { $origin } à la colonne { $column }.
+event-archaeologist_returned-you = Votre archéologue de la colonne { $column } vous est rendu.
+event-archaeologist_withheld-you = Vous laissez la colonne { $column } telle quelle.
+event-sarcophagus_opened-you = Vous ouvrez le sarcophage à { $eyes } de la colonne { $column } : il vaut { $value }.
+event-tile_drawn-you = Vous piochez la plaquette { $tile }.
+event-search_given_up-you = Vous abandonnez la recherche.
+event-triple_found-you = Vous trouvez les trois animaux, depuis la rangée { $row }, case { $cell }, { $way }.
+event-nobody_struck-you = Vous n’avez personne à frapper.
+event-seat_struck-you = Vous frappez { $victim } de la malédiction.
+event-sarcophagus_given-you = Vous donnez à { $taker } le sarcophage à { $eyes } de la colonne { $column } : il vaut { $value }.
+event-sarcophagus_given-hidden-you = Vous donnez à { $taker } le sarcophage à { $eyes } de la colonne { $column }.
+event-scarabs_gathered-you =
+    { $amount ->
+        [one] Vous déplacez { $amount } scarabée vers la colonne { $column }.
+       *[other] Vous déplacez { $amount } scarabées vers la colonne { $column }.
+    }
+event-pharaoh_shown-you =
+    { $value ->
+        [0] Votre favori du pharaon : { $column }, sans points.
+       *[other] Votre favori du pharaon : { $column }, { $value } points.
+    }
+
+## Aide-mémoire
+
+sheet-sarcophagi = Sarcophages
+sheet-values = Valeurs : { $values }.
+sheet-pharaohs = Cartes Pharaon
+sheet-pharaoh-worth = +{ $points } à la fin si votre archéologue est devant cette colonne.
+sheet-curses = Tuiles Malédiction
+sheet-curse = { $first }, { $second }, { $third }
+sheet-tiles = Plaquettes
+sheet-tile = Plaquette { $number }
+sheet-looks =
+    { $way ->
+        [L] { $animal }, regard à gauche
+       *[R] { $animal }, regard à droite
+    }

@@ -26,6 +26,9 @@ option-obelisks-B = Side B: three stones make an obelisk, the first ones pay bes
 option-wrath = Wrath of the Pharaoh
 option-wrath-yes = Yes: whoever is missing from a monument loses points
 option-wrath-no = No
+option-start = House rule: who starts
+option-start-drawn = Drawn by lot
+option-start-first = The first seat
 
 ## Names
 
@@ -81,9 +84,11 @@ colour-gray = gray
 ## Actions. An attribute is the wording for the task of that name.
 
 action-take = Take stones from the quarry
-    .where = Look at your sled.
+    .where = Look at your reserve.
+    .when = Stones come from the quarry as your action on your turn, or by a card or a bonus.
 action-load = Load a stone on boat { $boat }, slot { $slot }
     .where = Look at the harbour: there is room on a boat.
+    .when = A stone is loaded as your action on your turn, or by a card.
 action-sail =
     { $site_id ->
         [market] Send boat { $boat } to the Market
@@ -102,11 +107,15 @@ action-sail =
             [obelisks] Something good can happen at the Obelisks.
            *[other] Something good can happen at the docks.
         }
+    .when = A boat is sent as an action, by whoever’s turn it is.
 action-play = Play the { $card } card
     .where = Look at your blue cards.
+    .when = A blue card is played as your action, on your turn.
 action-pass = Pass
+    .when = One passes only when no action is possible.
 action-claim = Choose place { $place } of the Market
     .where = Look at the Market.
+    .when = Market cards are chosen when a boat with your stones lies at the Market, in the order the stones come ashore.
 action-keep =
     { $choice ->
         [1] Keep the first card
@@ -114,32 +123,43 @@ action-keep =
        *[other] Keep card { $choice }
     }
     .where = Look closely at both cards.
+    .when = One of two cards is kept when your stone brings two of them.
 action-order = Unload the stone of slot { $slot } next
-    .where = Look who lands first.
+    .where = Look at who lands first.
+    .when = You choose the order in which stones come ashore only with the Lever.
 action-build = Build on the { $pyramid }
     .where = Look at the next cells of the three pyramids.
+    .when = A pyramid is chosen when one of your stones comes ashore at the Pyramid.
 action-reward =
     { $reward_id ->
         [point] Score the point
         [stones] Take stones
        *[other] Choose this bonus
     }
+    .when = What a stone of the Temple brings is chosen when the Temple is counted, at the end of a round.
 action-accept = Accept
     .card_bonus = Take the card
     .stones_bonus = Take the stones
+    .when = A bonus is taken when it is offered.
 action-decline = Decline
     .market_choice = Take no card
     .card_bonus = Leave the card
     .stones_bonus = Leave the stones
     .load_bonus = Load nothing
+    .when = One declines what is offered, and only then.
 
 ## Prompts
 
-prompt-turn = { $seat }, your turn: take stones, load a stone, send a boat or play a blue card.
+prompt-turn = { $seat }, it is your turn.
     .question = Your turn, { $seat }.
-    .help = Take stones, load one, send a boat or play a blue card.
-    .boat = What about boat { $boat }?
-    .boat-help = Load a stone on it, or send it to a site.
+    .can-take = take stones from the quarry
+    .can-load = load a stone
+    .can-sail = send a boat
+    .can-play = play a blue card
+    .can-pass = pass
+    .boat = What do you do with boat { $boat }?
+    .boat-can-load = load a stone on it
+    .boat-can-sail = send it to a site
     .boat-back = Other boats
     .sail = Where do you send boat { $boat }?
     .sail-help = Its stones land in order, the bow first.
@@ -174,7 +194,8 @@ prompt-lever_order = { $seat }, choose the next stone in the unloading order.
     .help = The Lever: touch the stones in the order they land.
 prompt-market_choice = { $seat }, choose a card at the Market for your stone, or leave them all.
     .question = Which card do you take, { $seat }?
-    .help = One stone, one card; you may also leave them all.
+    .can-claim = take a card for this stone
+    .can-decline = take none
 prompt-pair_choice = { $seat }, choose which of the two cards to keep.
     .question = Which card do you keep, { $seat }?
     .help = The other one is discarded.
@@ -187,7 +208,8 @@ prompt-stones_bonus = { $seat }, take stones from the quarry?
     .question = Take stones from the quarry, { $seat }?
 prompt-load_bonus = { $seat }, load one stone on a waiting boat, or decline.
     .question = Where do you load a stone, { $seat }?
-    .help = On a boat that is still waiting; you may also decline.
+    .can-load = load a stone on a boat that is still waiting
+    .can-decline = decline
     .boat = Where do you load a stone?
     .boat-back = Other boats
 prompt-temple_choice = { $seat }, choose what your stone in the Temple brings: the point, or stones from the quarry.
@@ -197,7 +219,6 @@ prompt-temple_choice = { $seat }, choose what your stone in the Temple brings: t
 ## Events
 
 event-round_began = Round { $round } began.
-    .heading = Round { $round }
 event-market_dealt = The { $card } card was laid on place { $place } of the Market.
 event-pair_dealt =
     { $amount ->
@@ -226,10 +247,10 @@ event-boat_sailed =
     }
 event-card_played = { $seat } played the { $card } card.
 event-seat_passed = { $seat } could do nothing and passed.
-event-order_chosen = { $seat } chose slot { $slot } as the next to be unloaded.
+event-order_chosen = { $seat } unloads slot { $slot } next.
 event-card_taken = { $seat } took the { $card } card.
 event-card_declined = { $seat } took no card.
-event-card_drawn = { $seat } drew the { $card } card from the pile.
+event-card_drawn = { $seat } drew the { $card } card.
 event-pair_seen = { $seat } looked at the face-down pair: { $card } and { $other }.
 event-pair_seen-hidden = { $seat } looked at the face-down pair.
 event-card_discarded = The { $card } card was discarded.
@@ -272,27 +293,27 @@ event-temple_scored =
         [one] { $seat } scored { $points } point at the Temple.
        *[other] { $seat } scored { $points } points at the Temple.
     }
-event-load_returned = A stone loaded by { $seat } returned to the quarry, as its boat never left.
+event-load_returned = A stone of { $seat } went back to the quarry: its boat never sailed.
 event-round_ended = Round { $round } ended.
 event-match_ended = The game ended and the final points were counted.
 
 ## Reasons
 
 reason-not_asked = This is not the choice to be made now.
-reason-reserve_full = The reserve is full: there is no room for another stone.
-reason-quarry_empty = No stone of this colour is left in the quarry.
-reason-reserve_empty = The reserve holds no stone to load.
+reason-reserve_full = Your reserve is full: it holds no more stones.
+reason-quarry_empty = You have no stones left in the quarry.
+reason-reserve_empty = Your reserve is empty: you have no stone to load.
 reason-no_such_slot = This boat is smaller: it has no such slot.
 reason-slot_taken = Another stone already lies in this slot.
 reason-already_sailed = This boat has already left.
 reason-below_minimum_load = This boat does not carry enough stones to leave.
 reason-dock_occupied = A boat already lies at this dock in this round.
-reason-card_not_owned = This player does not own that card.
+reason-card_not_owned = You do not have this card.
 reason-no_boat_can_sail = No boat could leave with this card, so it cannot be played.
 reason-no_room_on_boats = The waiting boats have too little room for this card.
-reason-too_few_stones = The reserve holds too few stones for this card.
+reason-too_few_stones = Your reserve holds too few stones for this card.
 reason-other_boat_chosen = The Sail sends the boat that has just been loaded, and no other.
-reason-must_act = Passing is only for those who can do nothing else, and something can be done.
+reason-must_act = You pass only if you can do nothing else, and you still can.
 reason-no_card_there = No card is left on this place.
 reason-same_cards = The two cards are alike: the first one stands for both.
 reason-no_stone_there = No stone is left to unload in this slot.
@@ -308,7 +329,11 @@ line-ornaments = Ornaments
 line-statues = Statues
 line-unused_cards = Unused blue cards
 line-wrath = Wrath of the Pharaoh
-tie-reserve = Stones on the reserve
+tie-reserve = Stones in reserve
+tied-reserve = The tie goes to the fuller reserve: { $best } { $best ->
+    [one] stone
+   *[other] stones
+} against { $other }.
 round = Round { $round }
 seat-default = Player { $number }
 
@@ -352,12 +377,12 @@ board-harbour-help = bow to the right: unloaded first
 board-round = Round { $round } of { $rounds }
 board-boat =
     { $capacity ->
-        [one] Boat { $boat }, one place: { $slots }; { $state }
-       *[other] Boat { $boat }, { $capacity } places: { $slots }; { $state }
+        [one] Boat { $boat }, one slot: { $slots }; { $state }
+       *[other] Boat { $boat }, { $capacity } slots: { $slots }; { $state }
     }
 board-boat-name = Boat { $boat }
-board-boat-slot = place { $slot }: { $owner }
-board-boat-slot-free = place { $slot }: free
+board-boat-slot = slot { $slot }: { $owner }
+board-boat-slot-free = slot { $slot }: free
 board-boat-ready = can sail
 board-boat-full = full, can sail
 board-boat-more =
@@ -396,7 +421,7 @@ board-temple-B = end of round: seen from the sky
 board-burial_chamber-A = end of game
 board-burial_chamber-B = end of game, in each row: { $places }
 board-obelisks-A = end of game: { $places }
-board-obelisks-B = at once, by three stones
+board-obelisks-B = at once, for every three stones
 board-temple =
     { $count ->
         [one] { $count } stone; seen from the sky: { $seen }
@@ -420,7 +445,7 @@ board-lone =
         [one] { $seat }: { $count } lone stone
        *[other] { $seat }: { $count } lone stones
     }
-board-sled = Your sled
+board-sled = Your reserve
 board-hand = Your cards
 board-quarry = quarry { $count }
 
@@ -429,3 +454,94 @@ board-quarry = quarry { $count }
 part-pyramid_b = Pyramid, side B
 part-burial_chamber_b = Burial Chamber, side B
 part-obelisks_b = Obelisks, side B
+
+## The journal: chapters, facts told as one line, and what is said to the seat itself
+
+event-round_began-heading = Round { $round }
+event-market_dealt-together =
+    { $count ->
+        [one] one card at the Market
+       *[other] { $count } cards at the Market
+    }
+event-pair_dealt-together = cards laid face down
+event-deck_renewed-together = a new draw pile
+event-card_discarded-together =
+    { $count ->
+        [one] one card discarded
+       *[other] { $count } cards discarded
+    }
+event-stone_sold-together = Stones sold
+event-pyramid_built-together = Pyramid
+event-temple_built-together = Stones on the Temple
+event-burial_chamber_built-together = Stones in the Burial Chamber
+event-obelisk_built-together = Stones at the Obelisks
+event-obelisk_raised-together = Obelisks
+event-temple_scored-together = Temple
+event-load_returned-together = Stones back in the quarry
+
+event-stones_taken-you =
+    { $amount ->
+        [one] You took { $amount } stone from the quarry.
+       *[other] You took { $amount } stones from the quarry.
+    }
+event-stone_loaded-you = You loaded a stone on boat { $boat }, slot { $slot }.
+event-boat_sailed-you =
+    { $site_id ->
+        [market] You sent boat { $boat } to the Market.
+        [pyramid] You sent boat { $boat } to the Pyramid.
+        [temple] You sent boat { $boat } to the Temple.
+        [burial_chamber] You sent boat { $boat } to the Burial Chamber.
+        [obelisks] You sent boat { $boat } to the Obelisks.
+       *[other] You sent boat { $boat }.
+    }
+event-card_played-you = You played the { $card } card.
+event-seat_passed-you = You could do nothing and passed.
+event-order_chosen-you = You unload slot { $slot } next.
+event-card_taken-you = You took the { $card } card.
+event-card_declined-you = You took no card.
+event-card_drawn-you = You drew the { $card } card.
+event-pair_seen-you = You looked at the face-down pair: { $card } and { $other }.
+event-stone_sold-you = A stone you sold returned to the quarry.
+event-pyramid_built-you =
+    { $pyramid_id ->
+        [left] You built on the left pyramid: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+        [centre] You built on the centre pyramid: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+        [right] You built on the right pyramid: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] You built at the Pyramid: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+event-temple_built-you = You added a stone to the Temple ({ $cell } in all).
+event-burial_chamber_built-you = You laid a stone on cell { $cell } of the Burial Chamber.
+event-obelisk_built-you =
+    { $height ->
+        [one] You set a first stone at the Obelisks.
+       *[other] You set a stone at the Obelisks ({ $height } in all).
+    }
+event-obelisk_raised-you =
+    { $points ->
+        [one] You raised an obelisk: { $points } point.
+       *[other] You raised an obelisk: { $points } points.
+    }
+event-no_stone_left-you = You had no stone left in the quarry for the { $card } card.
+event-bonus_declined-you = You declined the bonus.
+event-temple_scored-you =
+    { $points ->
+        [one] You scored { $points } point at the Temple.
+       *[other] You scored { $points } points at the Temple.
+    }
+event-load_returned-you = One of your stones went back to the quarry: its boat never sailed.
+
+## Reference sheet
+
+sheet-market_cards = Market cards

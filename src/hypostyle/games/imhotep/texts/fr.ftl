@@ -18,7 +18,7 @@ option-temple = Temple
 option-temple-A = Face A : un point par pierre vue du dessus
 option-temple-B = Face B : chaque emplacement a son propre bonus
 option-burial_chamber = Chambre funéraire
-option-burial_chamber-A = Face A : groupes de pierres d’une même couleur
+option-burial_chamber-A = Face A : zones de pierres reliées d’une même couleur
 option-burial_chamber-B = Face B : majorité dans chaque ligne
 option-obelisks = Obélisques
 option-obelisks-A = Face A : les plus hauts l’emportent
@@ -26,6 +26,9 @@ option-obelisks-B = Face B : trois pierres font un obélisque, les premiers ra
 option-wrath = Colère du Pharaon
 option-wrath-yes = Oui : bouder un monument coûte des points
 option-wrath-no = Non
+option-start = Règle maison : qui commence
+option-start-drawn = Tirage au sort
+option-start-first = La première place
 
 ## Noms
 
@@ -81,9 +84,11 @@ colour-gray = gris
 ## Actions. Un attribut donne la formulation propre à la tâche de ce nom.
 
 action-take = Prendre des pierres à la carrière
-    .where = Regardez votre traîneau.
+    .where = Regardez votre réserve.
+    .when = On prend des pierres à la carrière à son tour, comme action, ou grâce à une carte ou un bonus.
 action-load = Charger une pierre sur le bateau { $boat }, emplacement { $slot }
     .where = Regardez le port : il y a de la place sur un bateau.
+    .when = On charge une pierre à son tour, comme action, ou grâce à une carte.
 action-sail =
     { $site_id ->
         [market] Envoyer le bateau { $boat } au Marché
@@ -102,11 +107,15 @@ action-sail =
             [obelisks] Il peut se passer quelque chose de bon aux Obélisques.
            *[other] Il peut se passer quelque chose de bon du côté des quais.
         }
+    .when = On envoie un bateau comme action, quand c’est son tour.
 action-play = Jouer la carte { $card }
     .where = Regardez vos cartes bleues.
-action-pass = Passer
+    .when = On joue une carte bleue à son tour, comme action.
+action-pass = Passer son tour
+    .when = On ne passe que si aucune action n’est possible.
 action-claim = Choisir l’emplacement { $place } du Marché
     .where = Regardez le Marché.
+    .when = On choisit une carte du Marché quand un bateau portant ses pierres y accoste, dans l’ordre où elles débarquent.
 action-keep =
     { $choice ->
         [1] Garder la première carte
@@ -114,32 +123,43 @@ action-keep =
        *[other] Garder la carte { $choice }
     }
     .where = Regardez bien les deux cartes.
+    .when = On garde une carte sur deux quand sa pierre en apporte deux.
 action-order = Décharger ensuite la pierre de l’emplacement { $slot }
     .where = Regardez qui débarque en premier.
+    .when = On ne choisit l’ordre de débarquement qu’avec le Levier.
 action-build = Bâtir sur la { $pyramid }
     .where = Regardez les prochaines cases des trois pyramides.
+    .when = On choisit une pyramide quand une de ses pierres débarque à la Pyramide.
 action-reward =
     { $reward_id ->
         [point] Marquer le point
         [stones] Prendre des pierres
        *[other] Choisir ce bonus
     }
+    .when = On choisit ce qu’apporte une pierre du Temple à son décompte, à la fin de la manche.
 action-accept = Accepter
     .card_bonus = Prendre la carte
     .stones_bonus = Prendre les pierres
+    .when = On prend un bonus au moment où il est offert.
 action-decline = Refuser
     .market_choice = Ne prendre aucune carte
     .card_bonus = Laisser la carte
     .stones_bonus = Laisser les pierres
     .load_bonus = Ne rien charger
+    .when = On ne refuse que ce qui est offert.
 
 ## Consignes
 
-prompt-turn = { $seat }, à vous : prenez des pierres, chargez-en une, envoyez un bateau ou jouez une carte bleue.
+prompt-turn = { $seat }, à vous de jouer.
     .question = À vous de jouer, { $seat }.
-    .help = Prenez des pierres, chargez-en une, envoyez un bateau ou jouez une carte bleue.
+    .can-take = prenez des pierres à la carrière
+    .can-load = chargez une pierre
+    .can-sail = envoyez un bateau
+    .can-play = jouez une carte bleue
+    .can-pass = passez votre tour
     .boat = Que faites-vous du bateau { $boat } ?
-    .boat-help = Chargez-y une pierre, ou envoyez-le à un site.
+    .boat-can-load = chargez-y une pierre
+    .boat-can-sail = envoyez-le vers un lieu
     .boat-back = Autres bateaux
     .sail = Où envoyez-vous le bateau { $boat } ?
     .sail-help = Ses pierres débarquent en commençant par la proue.
@@ -174,7 +194,8 @@ prompt-lever_order = { $seat }, choisissez la pierre suivante dans l’ordre de 
     .help = Le Levier : touchez les pierres dans l’ordre où elles débarquent.
 prompt-market_choice = { $seat }, choisissez une carte du Marché pour votre pierre, ou n’en prenez aucune.
     .question = Quelle carte prenez-vous, { $seat } ?
-    .help = Une pierre, une carte ; vous pouvez aussi n’en prendre aucune.
+    .can-claim = prenez une carte pour cette pierre
+    .can-decline = n’en prenez aucune
 prompt-pair_choice = { $seat }, choisissez laquelle des deux cartes garder.
     .question = Quelle carte gardez-vous, { $seat } ?
     .help = L’autre va à la défausse.
@@ -187,7 +208,8 @@ prompt-stones_bonus = { $seat }, voulez-vous prendre des pierres à la carrière
     .question = Prenez-vous des pierres à la carrière, { $seat } ?
 prompt-load_bonus = { $seat }, chargez une pierre sur un bateau qui attend encore, ou refusez.
     .question = Où chargez-vous une pierre, { $seat } ?
-    .help = Sur un bateau qui attend encore ; vous pouvez aussi refuser.
+    .can-load = chargez une pierre sur un bateau qui attend encore
+    .can-decline = refusez
     .boat = Où chargez-vous une pierre ?
     .boat-back = Autres bateaux
 prompt-temple_choice = { $seat }, choisissez ce que rapporte votre pierre du Temple : le point, ou des pierres de la carrière.
@@ -197,7 +219,6 @@ prompt-temple_choice = { $seat }, choisissez ce que rapporte votre pierre du Tem
 ## Événements
 
 event-round_began = La manche { $round } a commencé.
-    .heading = Manche { $round }
 event-market_dealt = La carte { $card } a été posée sur l’emplacement { $place } du Marché.
 event-pair_dealt =
     { $amount ->
@@ -225,8 +246,8 @@ event-boat_sailed =
        *[other] { $seat } a envoyé le bateau { $boat }.
     }
 event-card_played = { $seat } a joué la carte { $card }.
-event-seat_passed = { $seat } ne pouvait rien faire et a passé.
-event-order_chosen = { $seat } a choisi l’emplacement { $slot } comme prochain à décharger.
+event-seat_passed = { $seat } ne pouvait rien faire et a passé son tour.
+event-order_chosen = { $seat } fait débarquer ensuite la pierre de l’emplacement { $slot }.
 event-card_taken = { $seat } a pris la carte { $card }.
 event-card_declined = { $seat } n’a pris aucune carte.
 event-card_drawn = { $seat } a pioché la carte { $card }.
@@ -272,27 +293,27 @@ event-temple_scored =
         [one] { $seat } a marqué { $points } point au Temple.
        *[other] { $seat } a marqué { $points } points au Temple.
     }
-event-load_returned = Une pierre chargée par { $seat } est retournée à la carrière, faute de départ.
+event-load_returned = Une pierre de { $seat } est retournée à la carrière : son bateau n’est pas parti.
 event-round_ended = La manche { $round } est terminée.
 event-match_ended = La partie est terminée et les derniers points ont été comptés.
 
 ## Raisons
 
 reason-not_asked = Ce n’est pas le choix à faire maintenant.
-reason-reserve_full = La réserve est pleine : plus une pierre n’y tient.
-reason-quarry_empty = Il ne reste aucune pierre de cette couleur à la carrière.
-reason-reserve_empty = La réserve n’a aucune pierre à charger.
+reason-reserve_full = Votre réserve est pleine : elle ne tient pas une pierre de plus.
+reason-quarry_empty = Il ne vous reste aucune pierre à la carrière.
+reason-reserve_empty = Votre réserve est vide : vous n’avez pas de pierre à charger.
 reason-no_such_slot = Ce bateau est plus petit : il n’a pas cet emplacement.
 reason-slot_taken = Une autre pierre occupe déjà cet emplacement.
 reason-already_sailed = Ce bateau est déjà parti.
 reason-below_minimum_load = Ce bateau ne porte pas assez de pierres pour partir.
 reason-dock_occupied = Un bateau est déjà amarré à ce quai pour cette manche.
-reason-card_not_owned = Ce joueur n’a pas cette carte.
+reason-card_not_owned = Vous n’avez pas cette carte.
 reason-no_boat_can_sail = Aucun bateau ne pourrait partir avec cette carte : impossible de la jouer.
 reason-no_room_on_boats = Il reste trop peu de place sur les bateaux qui attendent pour jouer cette carte.
-reason-too_few_stones = La réserve compte trop peu de pierres pour cette carte.
+reason-too_few_stones = Votre réserve compte trop peu de pierres pour cette carte.
 reason-other_boat_chosen = La Voile fait partir le bateau qui vient d’être chargé, et aucun autre.
-reason-must_act = On ne passe que si l’on ne peut rien faire, et quelque chose est possible.
+reason-must_act = On ne passe que si l’on ne peut rien faire d’autre, et vous pouvez encore agir.
 reason-no_card_there = Il n’y a plus de carte sur cet emplacement.
 reason-same_cards = Les deux cartes sont identiques : la première vaut pour les deux.
 reason-no_stone_there = Il n’y a plus de pierre à décharger sur cet emplacement.
@@ -308,7 +329,11 @@ line-ornaments = Ornements
 line-statues = Statues
 line-unused_cards = Cartes bleues non jouées
 line-wrath = Colère du Pharaon
-tie-reserve = Pierres sur la réserve
+tie-reserve = Pierres dans la réserve
+tied-reserve = À égalité, la réserve la mieux garnie l’emporte : { $best } { $best ->
+    [one] pierre
+   *[other] pierres
+} contre { $other }.
 round = Manche { $round }
 seat-default = Joueur { $number }
 
@@ -329,7 +354,7 @@ table-hidden = face cachée
 table-discard = Défausse
 table-players = Joueurs
 table-you = vous
-table-slots = emplacements (1 : proue)
+table-slots = emplacements (1 : proue)
 table-unloading = À décharger
 table-beside = À côté
 table-left = gauche
@@ -338,8 +363,8 @@ table-right = droite
 table-seen = Vu du dessus
 table-covered = Dessous
 table-raised = Dressés
-table-areas = Blocs
-table-worth = Vaudraient
+table-areas = Zones
+table-worth = Rapporteraient
 table-lone = Pierres seules
 
 ## Plateau dessiné
@@ -352,8 +377,8 @@ board-harbour-help = proue à droite : déchargée en premier
 board-round = Manche { $round } sur { $rounds }
 board-boat =
     { $capacity ->
-        [one] Bateau { $boat }, une place : { $slots } ; { $state }
-       *[other] Bateau { $boat }, { $capacity } places : { $slots } ; { $state }
+        [one] Bateau { $boat }, un emplacement : { $slots } ; { $state }
+       *[other] Bateau { $boat }, { $capacity } emplacements : { $slots } ; { $state }
     }
 board-boat-name = Bateau { $boat }
 board-boat-slot = emplacement { $slot } : { $owner }
@@ -406,13 +431,13 @@ board-row = ligne { $row } : { $stones }
 board-rank = dans la ligne
 board-area =
     { $count ->
-        [one] plus grand bloc de { $seat } : { $count } pierre
-       *[other] plus grand bloc de { $seat } : { $count } pierres
+        [one] plus grande zone de { $seat } : { $count } pierre
+       *[other] plus grande zone de { $seat } : { $count } pierres
     }
-board-areas = bloc de
+board-areas = zone de
 board-points = points
 board-beyond = encore
-board-obelisk = { $seat } : hauteur { $height }, vaudrait { $points }
+board-obelisk = { $seat } : hauteur { $height }, rapporterait { $points }
 board-obelisk-slot = { $points } points : { $seat }
 board-obelisk-slot-free = { $points } points : libre
 board-lone =
@@ -420,7 +445,7 @@ board-lone =
         [one] { $seat } : { $count } pierre seule
        *[other] { $seat } : { $count } pierres seules
     }
-board-sled = Votre traîneau
+board-sled = Votre réserve
 board-hand = Vos cartes
 board-quarry = carrière { $count }
 
@@ -429,3 +454,94 @@ board-quarry = carrière { $count }
 part-pyramid_b = Pyramide, face B
 part-burial_chamber_b = Chambre funéraire, face B
 part-obelisks_b = Obélisques, face B
+
+## Le journal : chapitres, faits réunis en une ligne, et ce qui se dit au joueur lui-même
+
+event-round_began-heading = Manche { $round }
+event-market_dealt-together =
+    { $count ->
+        [one] une carte au Marché
+       *[other] { $count } cartes au Marché
+    }
+event-pair_dealt-together = cartes posées face cachée
+event-deck_renewed-together = pioche refaite
+event-card_discarded-together =
+    { $count ->
+        [one] une carte défaussée
+       *[other] { $count } cartes défaussées
+    }
+event-stone_sold-together = Pierres vendues
+event-pyramid_built-together = Pyramide
+event-temple_built-together = Pierres au Temple
+event-burial_chamber_built-together = Pierres dans la Chambre funéraire
+event-obelisk_built-together = Pierres aux Obélisques
+event-obelisk_raised-together = Obélisques
+event-temple_scored-together = Temple
+event-load_returned-together = Pierres rendues à la carrière
+
+event-stones_taken-you =
+    { $amount ->
+        [one] Vous avez pris { $amount } pierre à la carrière.
+       *[other] Vous avez pris { $amount } pierres à la carrière.
+    }
+event-stone_loaded-you = Vous avez chargé une pierre sur le bateau { $boat }, emplacement { $slot }.
+event-boat_sailed-you =
+    { $site_id ->
+        [market] Vous avez envoyé le bateau { $boat } au Marché.
+        [pyramid] Vous avez envoyé le bateau { $boat } à la Pyramide.
+        [temple] Vous avez envoyé le bateau { $boat } au Temple.
+        [burial_chamber] Vous avez envoyé le bateau { $boat } à la Chambre funéraire.
+        [obelisks] Vous avez envoyé le bateau { $boat } aux Obélisques.
+       *[other] Vous avez envoyé le bateau { $boat }.
+    }
+event-card_played-you = Vous avez joué la carte { $card }.
+event-seat_passed-you = Vous ne pouviez rien faire et avez passé votre tour.
+event-order_chosen-you = Vous faites débarquer ensuite la pierre de l’emplacement { $slot }.
+event-card_taken-you = Vous avez pris la carte { $card }.
+event-card_declined-you = Vous n’avez pris aucune carte.
+event-card_drawn-you = Vous avez pioché la carte { $card }.
+event-pair_seen-you = Vous avez regardé les deux cartes cachées : { $card } et { $other }.
+event-stone_sold-you = Une pierre que vous avez vendue est retournée à la carrière.
+event-pyramid_built-you =
+    { $pyramid_id ->
+        [left] Vous avez bâti sur la pyramide de gauche : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+        [centre] Vous avez bâti sur la pyramide du centre : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+        [right] Vous avez bâti sur la pyramide de droite : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] Vous avez bâti à la Pyramide : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+event-temple_built-you = Vous avez ajouté une pierre au Temple ({ $cell } en tout).
+event-burial_chamber_built-you = Vous avez posé une pierre sur la case { $cell } de la Chambre funéraire.
+event-obelisk_built-you =
+    { $height ->
+        [one] Vous avez posé une première pierre aux Obélisques.
+       *[other] Vous avez posé une pierre aux Obélisques ({ $height } en tout).
+    }
+event-obelisk_raised-you =
+    { $points ->
+        [one] Vous avez dressé un obélisque : { $points } point.
+       *[other] Vous avez dressé un obélisque : { $points } points.
+    }
+event-no_stone_left-you = Vous n’aviez plus de pierre à la carrière pour la carte { $card }.
+event-bonus_declined-you = Vous avez refusé le bonus.
+event-temple_scored-you =
+    { $points ->
+        [one] Vous avez marqué { $points } point au Temple.
+       *[other] Vous avez marqué { $points } points au Temple.
+    }
+event-load_returned-you = Une de vos pierres est retournée à la carrière : son bateau n’est pas parti.
+
+## Aide-mémoire
+
+sheet-market_cards = Cartes du Marché

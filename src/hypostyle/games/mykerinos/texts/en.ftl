@@ -99,7 +99,7 @@ kind-lemon = of Lord Lemon
 kind-brown = of Sir Brown
 kind-blackmore = of Mrs. Blackmore
 kind-tangerine = of Colonel Tangerine
-kind-none = without patron
+kind-none = without a patron
 
 room-five_1 = room 5 of wing 1
 room-five_2 = room 5 of wing 2
@@ -129,38 +129,52 @@ colour-white = white
 
 action-dig = Dig at { $cell } (1 cube)
     .blackmore = Dig at { $cell } (2 cubes)
+    .when = A dig is opened on your turn, with a cube of your stock.
 action-extend = Extend to { $cell } (2 cubes)
     .tangerine = Extend to { $cell } (3 cubes)
+    .when = A dig is extended on your turn, with two cubes of your stock.
 action-continue = Continue to { $cell }
+    .when = The next cube of an extension goes beside the one just placed, once an extension has begun.
 action-call = Call { $patron }
+    .when = A patron is called on your turn, by a card you hold that is not tilted yet.
 action-pass = Pass
+    .when = One passes on one’s own turn, until the next season.
 action-claim =
     { $side_id ->
         [left] Take the left card
        *[right] Take the right card
     }
+    .when = The cards of an area are taken when it is surveyed, at the end of the season: most cubes choose first.
 action-reserve = Reserve { $room }
+    .when = A room of the Museum is reserved when an area is surveyed, by its first or second player, or with Sir Brown.
 action-decline = Decline
     .neutral_turn = Leave the neutral cubes
-    .leftover_choice = Leave the card
+    .leftover_choice = Take none
+    .when = One declines what is offered, and only then.
 
 ## Prompts
 
-prompt-turn = { $seat }, your turn: open a dig, extend one, call a patron or pass.
+prompt-turn = { $seat }, it is your turn.
     .question = Your turn, { $seat }.
-    .help = Open a dig, extend one, call a patron or pass.
+    .can-dig = open a dig
+    .can-extend = extend a dig
+    .can-call = call a patron
+    .can-pass = pass for the rest of the season
     .cell = What do you do at { $cell }?
-    .cell-help = A dig of one cube here, or an extension of two: then touch the next cell.
+    .cell-can-dig = open a dig of one cube here
+    .cell-can-extend = extend by two cubes: touch the next cell
     .cell-back = Another cell
 prompt-violet = { $seat }, Lady Violet gave you a cube: now open a dig or extend one.
     .question = Lady Violet gives you a cube.
-    .help = Now open a dig or extend one.
+    .can-dig = open a dig
+    .can-extend = extend a dig
     .cell = What do you do at { $cell }?
     .cell-help = One cube here, or two in a row.
     .cell-back = Another cell
 prompt-lemon = { $seat }, with Lord Lemon’s leave: open a dig on a pyramid, or extend one over a single pyramid.
     .question = With Lord Lemon’s leave: dig a pyramid.
-    .help = One cube on a pyramid, or an extension with a single cube on one.
+    .can-dig = open a dig on a pyramid
+    .can-extend = extend a dig with a single cube on a pyramid
     .cell = What do you do at { $cell }?
     .cell-help = One cube here, or two in a row.
     .cell-back = Another cell
@@ -181,7 +195,9 @@ prompt-lemon_extending = { $seat }, choose the second cell: one of the two stand
     .help = One of the two stands on a pyramid, the other does not.
 prompt-neutral_turn = { $seat }, you may also dig with your neutral cubes: a new dig, an extension, or nothing.
     .question = Do you play the neutral cubes too, { $seat }?
-    .help = A dig or an extension with your neutral cubes, or nothing.
+    .can-dig = open a neutral dig
+    .can-extend = extend a neutral dig
+    .can-decline = leave the neutral cubes
     .cell = What does the neutral player do at { $cell }?
     .cell-help = One cube here, or two in a row.
     .cell-back = Another cell
@@ -190,12 +206,13 @@ prompt-neutral_extending = { $seat }, choose the second cell for the neutral ext
     .help = Beside the first.
 prompt-leader_choice = { $seat }, choose what this area brings you: one of its cards, or a room of the Museum.
     .question = What does this area bring you, { $seat }?
-    .help = One of its cards, or a room of the Museum.
-prompt-leftover_choice = { $seat }, a card of this area is left: take it or leave it.
-    .question = Do you take the card that is left, { $seat }?
-    .help = It is yours, or it leaves the game.
-prompt-neutral_choice = { $seat }, choose the card the neutral player carries off.
-    .question = Which card does the neutral player carry off?
+    .can-claim = take one of its cards
+    .can-reserve = reserve a room of the Museum
+prompt-leftover_choice = { $seat }, take a card that is left in this area, or take none.
+    .question = Do you take a card that is left, { $seat }?
+    .help = Third or fourth in an area, you do not enter the Museum.
+prompt-neutral_choice = { $seat }, choose the card the neutral player takes away.
+    .question = Which card does the neutral player take away?
     .help = It never enters the Museum; its card leaves the game.
 
 ## Events
@@ -231,15 +248,15 @@ event-parcel_claimed =
         [one] { $seat } claimed a parcel { $kind }: { $points } point.
        *[other] { $seat } claimed a parcel { $kind }: { $points } points.
     }
-event-parcel_declined = { $seat } left the card.
-event-neutral_claimed = The neutral player carried off a parcel { $kind }.
+event-parcel_declined = { $seat } declined the card.
+event-neutral_claimed = The neutral player took away a parcel { $kind }.
 event-parcel_discarded = A parcel { $kind } found no owner and left the game.
 event-season_ended = Season { $season } ended.
 event-start_given = { $seat } starts the next season.
 event-wing_scored =
     { $points ->
-        [one] { $seat } scored { $points } point at the exhibition ({ $patron }).
-       *[other] { $seat } scored { $points } points at the exhibition ({ $patron }).
+        [one] { $seat } scored { $points } point at the exhibition, wing { $wing } ({ $patron }).
+       *[other] { $seat } scored { $points } points at the exhibition, wing { $wing } ({ $patron }).
     }
 event-sets_scored =
     { $points ->
@@ -251,7 +268,7 @@ event-match_ended = The Museum opened its exhibition and the game ended.
 ## Reasons
 
 reason-not_asked = This is not the choice to be made now.
-reason-stock_empty = Your stock is empty: all you can do is pass.
+reason-stock_empty = Your stock is empty: you have no cube left to place.
 reason-too_few_cubes = Your stock holds too few cubes for this.
 reason-outside_region = This season’s region does not reach that far.
 reason-cell_taken = A cube already stands on this cell.
@@ -259,10 +276,10 @@ reason-pyramid_there = A pyramid: only Lord Lemon digs there, one cube a turn.
 reason-no_own_cube_beside = No cube of this colour shares a side with this cell; diagonal is not adjacent.
 reason-not_beside_last_cube = The next cube must share a side with the one before; diagonal is not adjacent.
 reason-no_cell_beyond = From this cell the move could not be completed.
-reason-card_not_owned = You own no card of this patron. Patrons work from the season after you won them.
+reason-card_not_owned = You have no card of this patron. A card you win serves from the next season on.
 reason-card_tilted = Your cards of this patron are spent for this season.
 reason-general_stock_empty = The general stock holds no cube of your colour.
-reason-no_room_to_dig = There is no place to carry this out.
+reason-no_room_to_dig = There is no room left for that in this season’s region.
 reason-no_pyramid_there = Lord Lemon is for pyramids: one of the cubes must stand on a free one.
 reason-one_pyramid_only = Only one of the two cubes may stand on a pyramid.
 reason-no_room_open = No room of the Museum is open to you.
@@ -270,7 +287,7 @@ reason-room_taken = A cube already stands in this room.
 reason-room_closed = You first need a cube in a room with a door to this one.
 reason-museum_for_leaders = The Museum is for the first two of the area: the others get a card, if one is left.
 reason-no_card_there = This card is already gone.
-reason-must_choose = A choice must be made here.
+reason-must_choose = You cannot decline here: choose one.
 
 ## Score sheet
 
@@ -282,6 +299,7 @@ line-blackmore = Mrs. Blackmore
 line-tangerine = Colonel Tangerine
 line-sets = Sets
 tie-stock = Cubes in stock
+tied-stock = The tie goes to whoever has more cubes in stock: { $best } against { $other }.
 round = Season { $round }
 seat-default = Player { $number }
 
@@ -314,10 +332,10 @@ table-free = free ground
 board-season = Season
 board-region = The region of season { $season }
 board-museum = The Museum
-board-open-note = dashed: the 5-rooms open to you
+board-open-note = dashed: rooms of 5 open to you
 board-tab-dig = Digs
 board-tab-museum = Museum
-board-tab-lit = something can be chosen there
+board-tab-points = Points
 board-digging = Digging, then the survey of { $areas } areas
 board-exhibition = The exhibition is open.
 board-survey =
@@ -364,7 +382,7 @@ board-card-worth =
         [one] Would be worth { $worth } point at the exhibition, as the Museum stands.
        *[other] Would be worth { $worth } points at the exhibition, as the Museum stands.
     }
-board-no-patron = Without patron: no power, no wing, no set.
+board-no-patron = Without a patron: no power, no wing, no set.
 board-room = Room { $points }, { $wings }: { $state }
 board-room-held = held by { $owner }
 board-room-free = free
@@ -377,11 +395,11 @@ board-wing =
         [one] { $patron }: { $count } card at { $worth }, { $points }
        *[other] { $patron }: { $count } cards at { $worth }, { $points }
     }
-board-wings = What the wings are worth
-board-wings-of = { $seat }: { $state }; { $total } in all
+board-wings = What the wings are worth at the end
+board-wings-of = { $seat }: { $state }; { $total } at the Museum
 board-no-cards = no card
 board-sets = sets
-board-total = total
+board-total = Museum
 board-set-missing =
     { $count ->
         [5] Each set of the five patrons: +{ $points }.
@@ -392,7 +410,7 @@ board-passing-scale-help = who passes earlier wins ties
 board-space = space { $space }: { $owner }
 board-pass-here = to space { $space } of the scale
 board-passed = passed, space { $space }
-board-start = began
+board-start = opened the season
 board-own-stock =
     { $count ->
         [one] { $count } cube in stock, { $general } in the general stock
@@ -424,6 +442,11 @@ board-short-lemon = Lord Lemon
 board-short-brown = Sir Brown
 board-short-blackmore = Blackmore
 board-short-tangerine = Tangerine
+board-power-violet = one more cube, then dig
+board-power-lemon = dig a pyramid
+board-power-brown = a cube into the Museum
+board-power-blackmore = a dig of two cubes
+board-power-tangerine = extend by three cubes
 board-gain =
     { $points ->
         [one] { $seat }: { $points } point.
@@ -438,7 +461,10 @@ board-verdict =
     }
 board-verdict-tied = Area { $area }: tied, settled by who passes first.
 board-honest = What is printed, what is reconstructed
-board-museum-change = Your wings: from { $before } to { $after } points.
+board-museum-change = Your wings: from { $before } to { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
 
 ## Redrawing the parcels
 
@@ -462,6 +488,7 @@ redraw-cell-free = free ground
 redraw-cell-pyramid = pyramid
 
 check-no_ground = Parcel { $card } is covered with pyramids: at least one of its cells must be free ground.
+check-too_much_prestige = Parcel { $card } shows 5: only the parcel without a patron may, the others are worth 3 at most.
 check-no_card_without = Exactly one parcel must have no patron; there is none.
 check-second_without = Parcel { $card } has no patron, and another one has none either; there must be exactly one.
 check-patron_without_card =
@@ -479,3 +506,74 @@ check-grid = { $place }: the grid must be { $rows } rows of { $columns } cells, 
 ## What is reconstructed
 
 part-parcels = what each parcel shows (patron, prestige, pyramids)
+
+## The journal: chapters, facts told as one line, and what is said to the seat itself
+
+event-season_began-heading = Season { $season }
+event-patron_placed-together = patrons placed
+event-cubes_taken-together = cubes taken
+event-neutral_cubes_taken-together = neutral cubes taken
+event-parcel_laid-together =
+    { $count ->
+        [one] one parcel laid out
+       *[other] { $count } parcels laid out
+    }
+event-parcel_discarded-together =
+    { $count ->
+        [one] one parcel left the game
+       *[other] { $count } parcels left the game
+    }
+event-wing_scored-together = Exhibition
+event-sets_scored-together = Full sets
+
+event-cubes_taken-you =
+    { $amount ->
+        [one] You took { $amount } cube.
+       *[other] You took { $amount } cubes.
+    }
+event-neutral_cubes_taken-you =
+    { $amount ->
+        [one] You took { $amount } neutral cube.
+       *[other] You took { $amount } neutral cubes.
+    }
+event-cube_placed-you = You dug at { $cell }.
+event-neutral_cube_placed-you = You placed a neutral cube at { $cell }.
+event-patron_called-you = You called { $patron }.
+event-cube_given-you = You received one more cube.
+event-room_reserved-you = You reserved { $room }.
+event-seat_passed-you = You passed and stand on space { $space } of the passing scale.
+event-digging_ended-you = You had the last action of the season and stand on space { $space } of the passing scale.
+event-parcel_claimed-you =
+    { $points ->
+        [0] You claimed a parcel { $kind }.
+        [one] You claimed a parcel { $kind }: { $points } point.
+       *[other] You claimed a parcel { $kind }: { $points } points.
+    }
+event-parcel_declined-you = You left the card.
+event-start_given-you = You start the next season.
+event-wing_scored-you =
+    { $points ->
+        [one] You scored { $points } point at the exhibition ({ $patron }).
+       *[other] You scored { $points } points at the exhibition ({ $patron }).
+    }
+event-sets_scored-you =
+    { $points ->
+        [one] You scored { $points } point for full sets.
+       *[other] You scored { $points } points for full sets.
+    }
+
+## Reference sheet
+
+sheet-patrons = Patrons
+sheet-parcels = Parcels
+sheet-parcel = Parcel { $kind }
+sheet-pyramids =
+    { $count ->
+        [0] No pyramid on it.
+        [one] { $count } pyramid on it.
+       *[other] { $count } pyramids on it.
+    }
+sheet-rooms = Rooms of the Museum
+sheet-room-worth = Each card of a patron of this wing is worth { $points } to its holder, unless a better room is held there.
+sheet-room-open = Open to all.
+sheet-room-through = Through a room beside it in which you have a cube.

@@ -129,38 +129,52 @@ colour-white = blanc
 
 action-dig = Fouiller en { $cell } (1 cube)
     .blackmore = Fouiller en { $cell } (2 cubes)
+    .when = On ouvre une fouille à son tour, avec un cube de sa réserve.
 action-extend = Étendre en { $cell } (2 cubes)
     .tangerine = Étendre en { $cell } (3 cubes)
+    .when = On étend une fouille à son tour, avec deux cubes de sa réserve.
 action-continue = Continuer en { $cell }
+    .when = Le cube suivant d’une extension se pose à côté du précédent, une fois l’extension commencée.
 action-call = Appeler { $patron }
+    .when = On appelle un mécène à son tour, avec une de ses cartes qui n’est pas encore inclinée.
 action-pass = Passer
+    .when = On passe à son tour, jusqu’à la saison suivante.
 action-claim =
     { $side_id ->
         [left] Prendre la carte de gauche
        *[right] Prendre la carte de droite
     }
+    .when = On prend les cartes d’une zone à son relevé, à la fin de la saison : qui y a le plus de cubes choisit d’abord.
 action-reserve = Réserver { $room }
+    .when = On réserve une salle du Museum au relevé d’une zone, si l’on y est premier ou deuxième, ou avec Sir Brown.
 action-decline = Renoncer
     .neutral_turn = Ne pas jouer le neutre
-    .leftover_choice = Laisser la carte
+    .leftover_choice = N’en prendre aucune
+    .when = On ne renonce qu’à ce qui est offert.
 
 ## Questions
 
-prompt-turn = { $seat }, à vous : ouvrez une fouille, étendez-en une, appelez un mécène ou passez.
+prompt-turn = { $seat }, à vous de jouer.
     .question = À vous de jouer, { $seat }.
-    .help = Ouvrez une fouille, étendez-en une, appelez un mécène ou passez.
+    .can-dig = ouvrez une fouille
+    .can-extend = étendez une fouille
+    .can-call = appelez un mécène
+    .can-pass = passez pour le reste de la saison
     .cell = Que faites-vous en { $cell } ?
-    .cell-help = Une fouille d’un cube ici, ou une extension de deux cubes : touchez alors la case suivante.
+    .cell-can-dig = ouvrez ici une fouille d’un cube
+    .cell-can-extend = étendez-vous de deux cubes en touchant la case suivante
     .cell-back = Autre case
 prompt-violet = { $seat }, Lady Violet vous offre un cube : ouvrez ou étendez maintenant une fouille.
     .question = Lady Violet vous offre un cube.
-    .help = Ouvrez ou étendez maintenant une fouille.
+    .can-dig = ouvrez une fouille
+    .can-extend = étendez une fouille
     .cell = Que faites-vous en { $cell } ?
     .cell-help = Un cube ici, ou deux à la suite.
     .cell-back = Autre case
 prompt-lemon = { $seat }, Lord Lemon vous y autorise : ouvrez une fouille sur une pyramide, ou étendez-en une par-dessus une seule pyramide.
     .question = Lord Lemon vous y autorise : fouillez une pyramide.
-    .help = Un cube sur une pyramide, ou une extension dont un seul cube est sur une pyramide.
+    .can-dig = ouvrez une fouille sur une pyramide
+    .can-extend = étendez une fouille avec un seul cube sur une pyramide
     .cell = Que faites-vous en { $cell } ?
     .cell-help = Un cube ici, ou deux à la suite.
     .cell-back = Autre case
@@ -181,7 +195,9 @@ prompt-lemon_extending = { $seat }, choisissez la seconde case : l’une des d
     .help = Un des deux cubes est sur une pyramide, l’autre non.
 prompt-neutral_turn = { $seat }, vous pouvez aussi fouiller avec vos cubes neutres : ouvrir, étendre, ou rien.
     .question = Jouez-vous aussi le neutre, { $seat } ?
-    .help = Une fouille ou une extension avec vos cubes neutres, ou rien.
+    .can-dig = ouvrez une fouille neutre
+    .can-extend = étendez une fouille neutre
+    .can-decline = laissez les cubes neutres
     .cell = Que fait le neutre en { $cell } ?
     .cell-help = Un cube ici, ou deux à la suite.
     .cell-back = Autre case
@@ -190,10 +206,11 @@ prompt-neutral_extending = { $seat }, choisissez la seconde case de l’extensio
     .help = À côté du premier.
 prompt-leader_choice = { $seat }, que vous rapporte cette zone : une de ses cartes, ou une salle du Museum ?
     .question = Que vous rapporte cette zone, { $seat } ?
-    .help = Une de ses cartes, ou une salle du Museum.
-prompt-leftover_choice = { $seat }, il reste une carte dans cette zone : la voulez-vous ?
-    .question = Prenez-vous la carte qui reste, { $seat } ?
-    .help = Elle est à vous ou quitte le jeu.
+    .can-claim = prenez une de ses cartes
+    .can-reserve = réservez une salle du Museum
+prompt-leftover_choice = { $seat }, prenez une carte restée dans cette zone, ou n’en prenez aucune.
+    .question = Prenez-vous une carte restée là, { $seat } ?
+    .help = Troisième ou quatrième d’une zone, on n’entre pas au Museum.
 prompt-neutral_choice = { $seat }, choisissez la carte qu’emporte le joueur neutre.
     .question = Quelle carte emporte le joueur neutre ?
     .help = Il ne va jamais au Museum ; sa carte quitte le jeu.
@@ -227,9 +244,9 @@ event-digging_ended = { $seat } a joué la dernière action de la saison et occu
 event-area_surveyed = Relevé de la zone { $area }.
 event-parcel_claimed =
     { $points ->
-        [0] { $seat } s’attribue une parcelle { $kind }.
-        [one] { $seat } s’attribue une parcelle { $kind } : { $points } point.
-       *[other] { $seat } s’attribue une parcelle { $kind } : { $points } points.
+        [0] { $seat } prend une parcelle { $kind }.
+        [one] { $seat } prend une parcelle { $kind } : { $points } point.
+       *[other] { $seat } prend une parcelle { $kind } : { $points } points.
     }
 event-parcel_declined = { $seat } renonce à la carte.
 event-neutral_claimed = Le joueur neutre emporte une parcelle { $kind }.
@@ -238,8 +255,8 @@ event-season_ended = La saison { $season } est finie.
 event-start_given = { $seat } ouvrira la saison suivante.
 event-wing_scored =
     { $points ->
-        [one] { $seat } marque { $points } point à l’exposition ({ $patron }).
-       *[other] { $seat } marque { $points } points à l’exposition ({ $patron }).
+        [one] { $seat } marque { $points } point à l’exposition, aile { $wing } ({ $patron }).
+       *[other] { $seat } marque { $points } points à l’exposition, aile { $wing } ({ $patron }).
     }
 event-sets_scored =
     { $points ->
@@ -251,7 +268,7 @@ event-match_ended = Le Museum ouvre son exposition, la partie est finie.
 ## Raisons
 
 reason-not_asked = Ce n’est pas le choix à faire maintenant.
-reason-stock_empty = Votre réserve est vide : il ne reste qu’à passer.
+reason-stock_empty = Votre réserve est vide : vous n’avez plus de cube à poser.
 reason-too_few_cubes = Il n’y a pas assez de cubes dans la réserve pour cela.
 reason-outside_region = La région de cette saison ne va pas jusque-là.
 reason-cell_taken = Un cube occupe déjà cette case.
@@ -262,7 +279,7 @@ reason-no_cell_beyond = À partir de cette case, le coup ne pourrait pas être a
 reason-card_not_owned = Vous n’avez aucune carte de ce mécène. Une carte gagnée sert dès la saison suivante.
 reason-card_tilted = Vos cartes de ce mécène ont déjà servi cette saison.
 reason-general_stock_empty = Il ne reste aucun cube de votre couleur dans la réserve générale.
-reason-no_room_to_dig = Il n’y a pas la place d’exécuter cela.
+reason-no_room_to_dig = Il n’y a plus de place pour cela dans la région de cette saison.
 reason-no_pyramid_there = Lord Lemon s’occupe des pyramides : l’un des cubes doit aller sur une pyramide libre.
 reason-one_pyramid_only = Un seul des deux cubes peut aller sur une pyramide.
 reason-no_room_open = Aucune salle du Museum ne vous est ouverte.
@@ -270,7 +287,7 @@ reason-room_taken = Un cube occupe déjà cette salle.
 reason-room_closed = Il vous faut d’abord un cube dans une salle voisine de cette aile.
 reason-museum_for_leaders = Le Museum est réservé aux deux premiers de la zone : les suivants ont la carte qui reste, s’il en reste une.
 reason-no_card_there = Cette carte n’est plus là.
-reason-must_choose = Il faut choisir.
+reason-must_choose = Ici, on ne peut pas renoncer : il faut choisir.
 
 ## Feuille de score
 
@@ -282,6 +299,7 @@ line-blackmore = Mrs. Blackmore
 line-tangerine = Colonel Tangerine
 line-sets = Séries
 tie-stock = Cubes en réserve
+tied-stock = À égalité, le plus grand nombre de cubes en réserve l’emporte : { $best } contre { $other }.
 round = Saison { $round }
 seat-default = Joueur { $number }
 
@@ -317,7 +335,7 @@ board-museum = Le Museum
 board-open-note = en tirets : vos salles 5 ouvertes
 board-tab-dig = Fouilles
 board-tab-museum = Museum
-board-tab-lit = on peut y choisir quelque chose
+board-tab-points = Points
 board-digging = Fouilles, puis relevé des { $areas } zones
 board-exhibition = L’exposition est ouverte.
 board-survey =
@@ -377,11 +395,11 @@ board-wing =
         [one] { $patron } : { $count } carte à { $worth }, { $points }
        *[other] { $patron } : { $count } cartes à { $worth }, { $points }
     }
-board-wings = Ce que valent les ailes
-board-wings-of = { $seat } : { $state } ; en tout { $total }
+board-wings = Ce que vaudront les ailes à la fin
+board-wings-of = { $seat } : { $state } ; au Museum { $total }
 board-no-cards = aucune carte
 board-sets = séries
-board-total = total
+board-total = Museum
 board-set-missing =
     { $count ->
         [5] Chaque série des cinq mécènes : +{ $points }.
@@ -392,7 +410,7 @@ board-passing-scale-help = qui passe plus tôt gagne les égalités
 board-space = case { $space } : { $owner }
 board-pass-here = en case { $space } de l’échelle
 board-passed = a passé, case { $space }
-board-start = a commencé
+board-start = a ouvert la saison
 board-own-stock =
     { $count ->
         [one] { $count } cube en réserve, { $general } dans la réserve générale
@@ -406,7 +424,10 @@ board-seat-neutral =
 board-seat-cards =
     { $count ->
         [one] { $patron } : { $count } carte, { $used } inclinée
-       *[other] { $patron } : { $count } cartes, { $used } inclinées
+       *[other] { $patron } : { $count } cartes, { $used ->
+        [one] { $used } inclinée
+       *[other] { $used } inclinées
+    }
     }
 board-in-stock = en réserve
 board-general = générale { $count }
@@ -424,6 +445,11 @@ board-short-lemon = Lord Lemon
 board-short-brown = Sir Brown
 board-short-blackmore = Blackmore
 board-short-tangerine = Tangerine
+board-power-violet = un cube de plus, puis fouille
+board-power-lemon = fouiller une pyramide
+board-power-brown = un cube au Museum
+board-power-blackmore = fouille de deux cubes
+board-power-tangerine = étendre de trois cubes
 board-gain =
     { $points ->
         [one] { $seat } : { $points } point.
@@ -438,7 +464,10 @@ board-verdict =
     }
 board-verdict-tied = Zone { $area } : à égalité, tranchée par le premier qui passe.
 board-honest = Ce qui est imprimé, ce qui est reconstitué
-board-museum-change = Vos ailes : de { $before } à { $after } points.
+board-museum-change = Vos ailes : de { $before } à { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
 
 ## Redessiner les parcelles
 
@@ -462,6 +491,7 @@ redraw-cell-free = terrain libre
 redraw-cell-pyramid = pyramide
 
 check-no_ground = La parcelle { $card } est couverte de pyramides : au moins une de ses cases doit rester libre.
+check-too_much_prestige = La parcelle { $card } porte 5 : seule la parcelle sans mécène le peut, les autres valent 3 au plus.
 check-no_card_without = Une parcelle, et une seule, doit être sans mécène ; il n’y en a aucune.
 check-second_without = La parcelle { $card } est sans mécène, et une autre aussi ; il en faut exactement une.
 check-patron_without_card =
@@ -479,3 +509,74 @@ check-grid = { $place } : la grille (grid) doit compter { $rows } rangées de 
 ## Ce qui est reconstitué
 
 part-parcels = ce que porte chaque parcelle (mécène, prestige, pyramides)
+
+## Le journal : chapitres, faits réunis en une ligne, et ce qui se dit au joueur lui-même
+
+event-season_began-heading = Saison { $season }
+event-patron_placed-together = mécènes placés
+event-cubes_taken-together = cubes pris
+event-neutral_cubes_taken-together = cubes neutres pris
+event-parcel_laid-together =
+    { $count ->
+        [one] une parcelle posée
+       *[other] { $count } parcelles posées
+    }
+event-parcel_discarded-together =
+    { $count ->
+        [one] une parcelle quitte le jeu
+       *[other] { $count } parcelles quittent le jeu
+    }
+event-wing_scored-together = Exposition
+event-sets_scored-together = Séries complètes
+
+event-cubes_taken-you =
+    { $amount ->
+        [one] Vous prenez { $amount } cube.
+       *[other] Vous prenez { $amount } cubes.
+    }
+event-neutral_cubes_taken-you =
+    { $amount ->
+        [one] Vous prenez { $amount } cube neutre.
+       *[other] Vous prenez { $amount } cubes neutres.
+    }
+event-cube_placed-you = Vous fouillez en { $cell }.
+event-neutral_cube_placed-you = Vous posez un cube neutre en { $cell }.
+event-patron_called-you = Vous appelez { $patron }.
+event-cube_given-you = Vous recevez un cube de plus.
+event-room_reserved-you = Vous réservez { $room }.
+event-seat_passed-you = Vous passez et occupez la case { $space } de l’échelle.
+event-digging_ended-you = Vous avez joué la dernière action de la saison et occupez la case { $space } de l’échelle.
+event-parcel_claimed-you =
+    { $points ->
+        [0] Vous vous attribuez une parcelle { $kind }.
+        [one] Vous vous attribuez une parcelle { $kind } : { $points } point.
+       *[other] Vous vous attribuez une parcelle { $kind } : { $points } points.
+    }
+event-parcel_declined-you = Vous renoncez à la carte.
+event-start_given-you = Vous ouvrirez la saison suivante.
+event-wing_scored-you =
+    { $points ->
+        [one] Vous marquez { $points } point à l’exposition ({ $patron }).
+       *[other] Vous marquez { $points } points à l’exposition ({ $patron }).
+    }
+event-sets_scored-you =
+    { $points ->
+        [one] Vous marquez { $points } point pour vos séries complètes.
+       *[other] Vous marquez { $points } points pour vos séries complètes.
+    }
+
+## Aide-mémoire
+
+sheet-patrons = Mécènes
+sheet-parcels = Parcelles
+sheet-parcel = Parcelle { $kind }
+sheet-pyramids =
+    { $count ->
+        [0] Aucune pyramide.
+        [one] { $count } pyramide.
+       *[other] { $count } pyramides.
+    }
+sheet-rooms = Salles du Museum
+sheet-room-worth = Chaque carte d’un mécène de cette aile vaut { $points } à qui la tient, à moins d’y tenir une meilleure salle.
+sheet-room-open = Ouverte à tous.
+sheet-room-through = Par une salle voisine où se trouve un de vos cubes.

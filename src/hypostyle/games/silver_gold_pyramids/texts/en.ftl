@@ -25,7 +25,7 @@ colour-purple = purple
 
 pattern-I2 = line of two
 pattern-I3 = line of three
-pattern-L3 = angle of three
+pattern-L3 = corner of three
 pattern-I4 = line of four
 pattern-L4 = L of four
 pattern-T4 = T of four
@@ -41,21 +41,25 @@ symbol-cross = red cross
 
 symbol-red_gem-help = Ticks your next box for red gems. A red and a green gem make a pair.
 symbol-green_gem-help = Ticks your next box for green gems. A red and a green gem make a pair.
-symbol-torch-help = Ticks the torch of the running round; one in each round.
-symbol-skull-help = Ticks your next skull, dearer than the one before. Only the dearest costs points in the end.
-symbol-potion-help = Wipes off your two dearest skulls.
+symbol-torch-help = Ticks this round’s torch; one in each round.
+symbol-skull-help = Ticks your next skull, costlier than the one before. Only the costliest costs points in the end.
+symbol-potion-help = Erases your two costliest skulls.
 symbol-cross-help = At once you must mark one more cell, on either card.
 
 ## Actions
 
-action-keep = Keep the { $pair } card
+action-keep = Keep the { $pair } cards
+    .when = Two of four cards are kept once, before the first round.
 action-mark =
     { $hand_id ->
         [left] Mark { $cells } on the left card
        *[right] Mark { $cells } on the right card
     }
+    .when = Cells are marked when an expedition card shows its pattern, or for a red cross.
 action-take = Take card { $place } of the display
+    .when = A card of the display is taken when one of your pyramids is complete.
 action-draw = Take the top card of the deck, unseen
+    .when = The top card of the deck is taken when one of your pyramids is complete.
 
 ## Prompts
 
@@ -63,7 +67,7 @@ prompt-draft = { $seat }, choose two of your four cards. The others will not see
     .question = Keep two of your four cards.
     .help = Nobody will see your choice before everybody has chosen.
 prompt-marking = { $seat }, mark the pattern on one of your cards, or a single cell. All choices are revealed together.
-    .question = Place the pattern on one of your cards, or mark a single cell.
+    .question = Mark the pattern on one of your cards, or a single cell.
     .help = All choices are revealed together.
 prompt-bonus = { $seat }, a red cross: mark one more cell on either card.
     .question = A red cross: mark one more cell, on either card.
@@ -94,14 +98,14 @@ event-torch_lit = { $seat } lit the torch of round { $round }.
 event-skull_marked = { $seat } met skull number { $amount }: it threatens to cost { $points }.
 event-skulls_erased =
     { $amount ->
-        [one] { $seat } drank a potion and wiped off a skull.
-       *[other] { $seat } drank a potion and wiped off { $amount } skulls.
+        [one] { $seat } drank a potion and erased a skull.
+       *[other] { $seat } drank a potion and erased { $amount } skulls.
     }
 event-symbol_wasted =
     { $symbol_id ->
         [torch] { $seat } found a torch, but the one of this round is already lit.
         [skull] { $seat } met a skull, but has no box left for it.
-        [potion] { $seat } found a potion, but has no skull to wipe off.
+        [potion] { $seat } found a potion, but has no skull to erase.
        *[other] { $seat } found a gem, but has no box left for it.
     }
 event-pyramid_completed =
@@ -131,17 +135,17 @@ event-match_ended = The game ended and the points were counted.
 ## Reasons
 
 reason-not_asked = This is not the choice to be made now.
-reason-no_card_held = There is no card in this place any more.
+reason-no_card_held = There is no card here any more.
 reason-one_cell_only = A red cross allows exactly one more cell.
 reason-not_the_pattern = These cells do not form the pattern of the expedition card; mark the whole pattern or a single cell.
 reason-wall = A wall can never be marked.
 reason-already_marked = One of these cells is already marked.
-reason-start_first = The first marking of a card must contain its start cell.
+reason-start_first = The first marks on a card must include its start cell.
 reason-not_connected = None of these cells lies beside a marked cell, horizontally or vertically.
 reason-no_card_there = No card lies on this place of the display.
 reason-deck_empty = The deck is empty.
 reason-lower_number_first = A lower number was completed; its owner picks before you.
-reason-already_sealed = Your choice is sealed. Take it back to change it, as long as others still think.
+reason-already_sealed = Your choice is sealed. Take it back to change it, as long as others are still thinking.
 
 ## Score sheet
 
@@ -151,6 +155,10 @@ line-pyramid_points = Pyramid points
 line-gems = Gems
 line-skulls = Skulls
 tie-lowest = Lowest completed card (as a negative number)
+tied-lowest = The tie goes to the lowest number among the completed cards: { $best }, against { $other ->
+    [49] none
+   *[other] { $other }
+}.
 
 ## Table in the terminal
 
@@ -167,7 +175,10 @@ table-skulls =
         [0] Skulls: none
        *[other] Skulls: { $skulls }, minus { $penalty }
     }
-table-display = Display ({ $deck } cards in the deck)
+table-display = Display ({ $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    } in the deck)
 table-empty = no card
 table-legend =
     ▽ start  ▲ golden tomb  ░ wall  r red gem  g green gem  t torch
@@ -238,7 +249,10 @@ board-ghost-cell =
 board-either = { $least } or { $most }
 board-brings = Brings: { $gains }.
 board-brings-nothing = Brings nothing.
-board-outlook = From { $now } to { $then } points.
+board-outlook = From { $now } to { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }.
 board-rival = Less if { $seat } completes card { $card }.
 board-gains = What this choice brings
 board-gain-gem =
@@ -251,7 +265,7 @@ board-gain-cross =
         [one] 1 more cell
        *[other] { $count } more cells
     }
-board-gain-tomb = done +{ $points }
+board-gain-tomb = complete +{ $points }
 board-turned = turned to fit
 board-tools = The pattern in place
 board-let-go = Let go
@@ -386,3 +400,75 @@ check-sign = Card { $card }, cell { $cell } shows '{ $sign }', which is no sign;
 
 part-skulls = skull penalties
 part-cards = the faces of the cards
+
+## The journal: chapters, facts told as one line, and what is said to the seat itself
+
+event-round_began-heading = Round { $round }
+event-cards_dealt-together = cards dealt to choose from
+event-display_filled-together =
+    { $count ->
+        [one] one card laid on the display
+       *[other] { $count } cards laid on the display
+    }
+
+event-cards_dealt-you = You may choose among cards { $first }, { $second }, { $third } and { $fourth }.
+event-cards_kept-you = You kept cards { $left } and { $right }.
+event-cells_marked-you = You marked { $cells } on card { $card }.
+event-bonus_marked-you = You marked the bonus cell { $cells } on card { $card }.
+event-bonus_lost-you =
+    { $amount ->
+        [one] You had no cell left for a bonus: it was lost.
+       *[other] You had no cell left for { $amount } bonuses: they were lost.
+    }
+event-gem_found-you =
+    { $symbol_id ->
+        [red_gem] You found a red gem ({ $amount } in all).
+       *[green_gem] You found a green gem ({ $amount } in all).
+    }
+event-torch_lit-you = You lit the torch of round { $round }.
+event-skull_marked-you = You met skull number { $amount }: it threatens to cost { $points }.
+event-skulls_erased-you =
+    { $amount ->
+        [one] You drank a potion and erased a skull.
+       *[other] You drank a potion and erased { $amount } skulls.
+    }
+event-symbol_wasted-you =
+    { $symbol_id ->
+        [torch] You found a torch, but the one of this round is already lit.
+        [skull] You met a skull, but have no box left for it.
+        [potion] You found a potion, but have no skull to erase.
+       *[other] You found a gem, but have no box left for it.
+    }
+event-pyramid_completed-you =
+    { $colour_id ->
+        [green] You completed pyramid { $card }, green number { $amount }.
+        [orange] You completed pyramid { $card }, orange number { $amount }.
+       *[purple] You completed pyramid { $card }, purple number { $amount }.
+    }
+event-card_taken-you = You took card { $card } from place { $place } of the display.
+event-card_drawn-you = You took card { $card } from the deck.
+event-card_not_replaced-you = No card was left to replace your pyramid { $card }.
+event-prize_won-you =
+    { $colour_id ->
+        [green] You won { $points } points for green pyramids.
+        [orange] You won { $points } points for orange pyramids.
+       *[purple] You won { $points } points for purple pyramids.
+    }
+event-prize_missed-you =
+    { $colour_id ->
+        [green] You came too late: no points are left for green pyramids.
+        [orange] You came too late: no points are left for orange pyramids.
+       *[purple] You came too late: no points are left for purple pyramids.
+    }
+
+## Reference sheet
+
+sheet-symbols = What is found
+sheet-patterns = Patterns of the expedition cards
+sheet-cards = Treasure chambers
+sheet-card =
+    { $colour ->
+        [green] Card { $number }, green
+        [orange] Card { $number }, orange
+       *[purple] Card { $number }, purple
+    }

@@ -49,13 +49,17 @@ symbol-cross-help = Vous devez aussitôt cocher une case de plus, sur l’une ou
 ## Actions
 
 action-keep = Garder les cartes { $pair }
+    .when = On garde deux cartes sur quatre une seule fois, avant la première manche.
 action-mark =
     { $hand_id ->
         [left] Cocher { $cells } sur la carte de gauche
        *[right] Cocher { $cells } sur la carte de droite
     }
+    .when = On coche des cases quand une carte Expédition montre son motif, ou pour une croix rouge.
 action-take = Prendre la carte { $place } de la réserve
+    .when = On prend une carte de la réserve quand une de ses pyramides est achevée.
 action-draw = Prendre la première carte de la pioche, sans la voir
+    .when = On pioche une carte quand une de ses pyramides est achevée.
 
 ## Questions
 
@@ -63,7 +67,7 @@ prompt-draft = { $seat }, gardez deux de vos quatre cartes. Personne ne verra vo
     .question = Gardez deux de vos quatre cartes.
     .help = Personne ne verra votre choix avant que tous aient choisi.
 prompt-marking = { $seat }, tracez le motif sur l’une de vos cartes, ou cochez une seule case. Tous les choix se découvrent ensemble.
-    .question = Posez le motif sur l’une de vos cartes, ou cochez une seule case.
+    .question = Tracez le motif sur l’une de vos cartes, ou cochez une seule case.
     .help = Tous les choix se découvrent ensemble.
 prompt-bonus = { $seat }, croix rouge : cochez une case de plus sur l’une ou l’autre carte.
     .question = Croix rouge : cochez une case de plus, sur l’une ou l’autre carte.
@@ -140,7 +144,7 @@ reason-start_first = Le premier tracé sur une carte doit contenir sa case de d�
 reason-not_connected = Aucune de ces cases ne touche une case cochée, horizontalement ou verticalement.
 reason-no_card_there = Il n’y a pas de carte à cette place de la réserve.
 reason-deck_empty = La pioche est vide.
-reason-lower_number_first = Un plus petit numéro a été achevé ; son propriétaire choisit avant vous.
+reason-lower_number_first = Un plus petit numéro a été achevé ; son propriétaire choisit avant vous.
 reason-already_sealed = Votre choix est scellé. Reprenez-le pour en changer, tant que les autres réfléchissent.
 
 ## Feuille de score
@@ -151,6 +155,10 @@ line-pyramid_points = Points de pyramide
 line-gems = Pierres précieuses
 line-skulls = Crânes
 tie-lowest = Plus petit numéro achevé (compté en négatif)
+tied-lowest = À égalité, le plus petit numéro parmi les cartes achevées l’emporte : { $best }, contre { $other ->
+    [49] aucun
+   *[other] { $other }
+}.
 
 ## Table dans le terminal
 
@@ -160,14 +168,23 @@ table-turn = Manche { $round } sur { $rounds }, carte Expédition { $turn } sur 
 table-face-down = Encore cachées : { $patterns }
 table-score = points
 table-completed = Achevées :
-table-gems = Pierres : { $red } rouges, { $green } vertes
+table-gems = Pierres : { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $green ->
+        [one] { $green } verte
+       *[other] { $green } vertes
+    }
 table-torches = Torches :
 table-skulls =
     { $skulls ->
         [0] Crânes : aucun
        *[other] Crânes : { $skulls }, moins { $penalty }
     }
-table-display = Réserve ({ $deck } cartes dans la pioche)
+table-display = Réserve ({ $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    } dans la pioche)
 table-empty = pas de carte
 table-legend =
     ▽ départ  ▲ tombeau doré  ░ mur  r pierre rouge  g pierre verte  t torche
@@ -177,7 +194,7 @@ table-legend =
 
 board-expedition = Expédition
 board-turn = Tourner
-board-turn-help = R : vers la droite ; Maj + R : vers la gauche. Clic droit ou molette sur une carte ; avec Maj, retourner. Un second doigt tourne le motif.
+board-turn-help = R : vers la droite ; Maj + R : vers la gauche. Clic droit ou molette sur une carte ; avec Maj, retourner. Un second doigt tourne le motif.
 board-mirror = Retourner
 board-positions =
     { $count ->
@@ -238,7 +255,10 @@ board-ghost-cell =
 board-either = { $least } ou { $most }
 board-brings = Rapporte : { $gains }.
 board-brings-nothing = Ne rapporte rien.
-board-outlook = De { $now } à { $then } points.
+board-outlook = De { $now } à { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }.
 board-rival = Moins si { $seat } achève la carte { $card }.
 board-gains = Ce que rapporte ce choix
 board-gain-gem =
@@ -318,7 +338,7 @@ board-card-holds =
 board-count = { $symbol } × { $count }
 board-marked = Cochées : { $cells }.
 board-slot-waiting = Pyramide achevée. Prenez une nouvelle carte.
-board-slot-theirs = Pyramide achevée : une nouvelle carte arrive.
+board-slot-theirs = Pyramide achevée : une nouvelle carte arrive.
 board-slot-empty = Plus de carte ici.
 board-draft = Vos quatre cartes
 board-draft-help = Gardez-en deux. Chaque tombeau doré se gagne en traçant un chemin depuis la flèche.
@@ -367,7 +387,7 @@ check-second_tomb = Carte { $card }, case { $cell } : c’est un second tombea
 check-crosses = Carte { $card }, case { $cell } : c’est la croix rouge numéro { $number }, il y en a { $most } au plus.
 check-unreachable = Carte { $card }, case { $cell } : aucun chemin ne mène du départ { $start } au tombeau doré.
 check-colours =
-    La carte { $card } est la { $number }e { $colour ->
+    La carte { $card } est la { $number }ᵉ { $colour ->
         [green] verte
         [orange] orange
        *[purple] violette
@@ -382,3 +402,75 @@ check-sign = Carte { $card }, case { $cell } : « { $sign } » n’est pas
 
 part-skulls = pénalités des crânes
 part-cards = les faces des cartes
+
+## Le journal : chapitres, faits réunis en une ligne, et ce qui se dit au joueur lui-même
+
+event-round_began-heading = Manche { $round }
+event-cards_dealt-together = cartes distribuées au choix
+event-display_filled-together =
+    { $count ->
+        [one] une carte posée dans la réserve
+       *[other] { $count } cartes posées dans la réserve
+    }
+
+event-cards_dealt-you = Vous choisissez parmi les cartes { $first }, { $second }, { $third } et { $fourth }.
+event-cards_kept-you = Vous avez gardé les cartes { $left } et { $right }.
+event-cells_marked-you = Vous avez coché { $cells } sur la carte { $card }.
+event-bonus_marked-you = Vous avez coché la case bonus { $cells } sur la carte { $card }.
+event-bonus_lost-you =
+    { $amount ->
+        [one] Vous n’aviez plus de case pour un bonus : il est perdu.
+       *[other] Vous n’aviez plus de case pour { $amount } bonus : ils sont perdus.
+    }
+event-gem_found-you =
+    { $symbol_id ->
+        [red_gem] Vous avez trouvé une pierre rouge ({ $amount } en tout).
+       *[green_gem] Vous avez trouvé une pierre verte ({ $amount } en tout).
+    }
+event-torch_lit-you = Vous avez allumé la torche de la manche { $round }.
+event-skull_marked-you = Vous avez rencontré votre crâne numéro { $amount } : il menace de coûter { $points }.
+event-skulls_erased-you =
+    { $amount ->
+        [one] Vous avez bu une potion et effacé un crâne.
+       *[other] Vous avez bu une potion et effacé { $amount } crânes.
+    }
+event-symbol_wasted-you =
+    { $symbol_id ->
+        [torch] Vous avez trouvé une torche, mais celle de la manche est déjà allumée.
+        [skull] Vous avez rencontré un crâne, mais n’avez plus de case pour lui.
+        [potion] Vous avez trouvé une potion, mais n’avez aucun crâne à effacer.
+       *[other] Vous avez trouvé une pierre, mais n’avez plus de case pour elle.
+    }
+event-pyramid_completed-you =
+    { $colour_id ->
+        [green] Vous avez achevé la pyramide { $card }, verte numéro { $amount }.
+        [orange] Vous avez achevé la pyramide { $card }, orange numéro { $amount }.
+       *[purple] Vous avez achevé la pyramide { $card }, violette numéro { $amount }.
+    }
+event-card_taken-you = Vous avez pris la carte { $card } à la place { $place } de la réserve.
+event-card_drawn-you = Vous avez pris la carte { $card } de la pioche.
+event-card_not_replaced-you = Il ne restait aucune carte pour remplacer votre pyramide { $card }.
+event-prize_won-you =
+    { $colour_id ->
+        [green] Vous avez gagné { $points } points pour les pyramides vertes.
+        [orange] Vous avez gagné { $points } points pour les pyramides orange.
+       *[purple] Vous avez gagné { $points } points pour les pyramides violettes.
+    }
+event-prize_missed-you =
+    { $colour_id ->
+        [green] Vous arrivez trop tard : les pyramides vertes ne rapportent plus de points.
+        [orange] Vous arrivez trop tard : les pyramides orange ne rapportent plus de points.
+       *[purple] Vous arrivez trop tard : les pyramides violettes ne rapportent plus de points.
+    }
+
+## Aide-mémoire
+
+sheet-symbols = Ce qu’on trouve
+sheet-patterns = Motifs des cartes Expédition
+sheet-cards = Chambres au trésor
+sheet-card =
+    { $colour ->
+        [green] Carte { $number }, verte
+        [orange] Carte { $number }, orange
+       *[purple] Carte { $number }, violette
+    }

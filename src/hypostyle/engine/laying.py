@@ -1,0 +1,60 @@
+"""Laying a position on purpose: fields of a state set by name, for lessons and for tests of the rules.
+
+A position that was laid is no longer where the log of a match leads; whoever lays one answers for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hypostyle.engine.layout import layout_of
+from hypostyle.engine.state import State
+from hypostyle.engine.vocabulary import Vocabulary
+
+
+def rewrite(state: State, **fields: Any) -> None:
+    """Set fields of a position: an int, the first cells of an array as a list, or single cells as {index: value}."""
+    facts = state.facts()
+    for name, value in fields.items():
+        if name not in facts:
+            raise KeyError(f"a position has no field {name!r}; it has {', '.join(facts)}")
+        facts[name] = changed(facts[name], value)
+    state.load_bytes(layout_of(type(state)).pack(facts))
+
+
+def changed(old: Any, new: Any) -> Any:
+    """The new value of a field; an array keeps its length and the cells that are not named."""
+    if not isinstance(old, list):
+        return new
+    cells = {int(index): value for index, value in new.items()} if isinstance(new, Mapping) else dict(enumerate(new))
+    for index, value in cells.items():
+        old[index] = value
+    return old
+
+
+def ask_only(state: State, words: Vocabulary, task: str, seat: int, argument: int = 0, detail: int = 0) -> None:
+    """Make this decision the only thing on the agenda."""
+    lay_agenda(state, words, [(task, seat, argument, detail)])
+
+
+def lay_agenda(state: State, words: Vocabulary, entries: Sequence[tuple[str, int, int, int]]) -> None:
+    """Make these the agenda, each with its task, seat, argument and detail; the last one is asked now."""
+    unused = [0] * (len(state.facts()["task"]) - len(entries))
+    tasks, seats, arguments, details = zip(*entries, strict=True)
+    rewrite(
+        state,
+        task=[*(task_number(words, task) for task in tasks), *unused],
+        who=[*seats, *unused],
+        argument=[*arguments, *unused],
+        detail=[*details, *unused],
+        depth=len(entries),
+        open=1 << seats[-1],
+    )
+
+
+def task_number(words: Vocabulary, task: str) -> int:
+    number = next((int(word) for word in words.tasks if word.name == task), None)
+    if number is None:
+        raise KeyError(f"there is no task {task!r}; there are {', '.join(word.name for word in words.tasks)}")
+    return number
