@@ -8,6 +8,8 @@ from __future__ import annotations
 import resource
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -62,6 +64,15 @@ def simulations_ratio(game: Game, known: State, seat: int) -> tuple[float, float
     return SIMULATIONS / times[0], times[1] / times[0]
 
 
+def long_search(slug: str) -> tuple[int, int, float]:
+    """Simulations and nodes of a long search for two seats, and the megabytes of a process that does nothing else."""
+    game = hypostyle.game(slug)
+    known, seat = position(game, 2)
+    search = make_search(game, known, shipped(game)).start(known, 1)
+    spend(search, seat, Budget(seconds=LONG_SEARCH), lambda search, left: False)
+    return search.simulations, search.nodes, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
 def main() -> None:
     print(f"{'game':22} seats  inputs  leaf us  sims/s   of uct")
     for slug in sys.argv[1:] or hypostyle.games():
@@ -72,12 +83,9 @@ def main() -> None:
             leaf = leaf_microseconds(game, known, seat)
             speed, ratio = simulations_ratio(game, known, seat)
             print(f"{slug:22} {seats:5} {len(game.inputs.places):7} {leaf:8.2f} {speed:8,.0f} {ratio:7.2f}")
-        long = make_search(game, known, shipped(game)).start(known, 1)
-        spend(long, seat, Budget(seconds=LONG_SEARCH), lambda search, left: False)
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024  # of the whole process, so far
-        print(
-            f"{slug:22} in {LONG_SEARCH} s {long.simulations:,} simulations, {long.nodes:,} nodes; {most:.0f} MB in all"
-        )
+        with ProcessPoolExecutor(1, get_context("spawn")) as process:
+            simulations, nodes, megabytes = process.submit(long_search, slug).result()
+        print(f"{slug:22} in {LONG_SEARCH} s {simulations:,} simulations, {nodes:,} nodes; {megabytes:.0f} MB")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,15 @@
 """The table server under load, on one core, beside boardgame.io with views of the same size.
 
     python benchmarks/server.py load [--tables 100 1000] [--seconds 8] [--runs 3] [--boardgame-io] [--json FILE]
+    python benchmarks/server.py calm [--tables 1000] [--rate 200] [--seconds 20] [--runs 3] [--json FILE]
     python benchmarks/server.py lag  [--tables 20] [--seconds 10] [--json FILE]
     python benchmarks/server.py kill [--kills 20]
 
 `load`: real Imhotep matches of two browsers, every table with one move under way at any time; moves are durable before
 they are told (SQLite, synchronous=FULL). The server has one core, the generator another. Runs of the servers take
 turns, each warm before it is measured: a machine that is busy with other things disturbs all alike, though most of all
-the times; the ratio of moves per second of processor time is the one to trust there. `lag`: how late the server's event
+the times; the ratio of moves per second of processor time is the one to trust there. `calm`: the same where
+people think, so that the server is not saturated: how long until the other seat sees a move. `lag`: how late the event
 loop wakes up while every bot thinks, and how much of that is its own work. `kill`: SIGKILL under load, then every move
 that was shown is looked for.
 """
@@ -44,12 +46,27 @@ TOGETHER = 20  # tables opened at the same time
 FEW, SPARE = 200, 3  # up to so many tables, matches end while they are measured: others are laid before
 
 
-async def press(server: Process, kind: type[OurTable] | type[PeerTable], count: int, seconds: float) -> dict[str, Any]:
-    """Every table has one move under way, for so many seconds."""
-    tally = Tally()
-    host, friend = Http(server.port), Http(server.port)
-    laid = count * (1 + SPARE) if kind is OurTable and count <= FEW else count
-    tables = [kind(host, friend, tally, seed) for seed in range(laid)]
+async def press(
+    servers: list[Process],
+    kind: type[OurTable] | type[PeerTable],
+    count: int,
+    seconds: float,
+    rate: float = 0.0,
+    by_table: bool = False,
+) -> dict[str, Any]:
+    """Every table has one move under way, for so many seconds; the pages of its seats are at any two of the servers, or
+    (`by_table`) at the same one.
+
+    With a `rate` people think: so many moves a second are made at all tables together.
+    """
+    tally, dice = Tally(), random.Random(1)
+    tally.pause = count / rate if rate else 0.0
+    hosts, friends = ([Http(server.port) for server in servers] for _ in range(2))
+    laid = count * (1 + SPARE) if kind is OurTable and count <= FEW and not rate else count
+    tables = []
+    for seed in range(laid):
+        host, friend = dice.randrange(len(servers)), dice.randrange(len(servers))
+        tables.append(kind(hosts[host], friends[host if by_table else friend], tally, seed))
     for first in range(0, laid, TOGETHER):
         await asyncio.gather(*(table.open() for table in tables[first : first + TOGETHER]))
     await asyncio.sleep(0.5)
@@ -60,12 +77,12 @@ async def press(server: Process, kind: type[OurTable] | type[PeerTable], count: 
     await asyncio.sleep(WARM_UP)
     while tally.seen < WARM_MOVES and time.perf_counter() - began < LONGEST_WARM_UP:
         await asyncio.sleep(0.1)
-    used, own, began = server.cpu(), time.process_time(), time.perf_counter()
+    used, own, began = cpu_of(servers), time.process_time(), time.perf_counter()
     tally.measuring = True
     await asyncio.sleep(seconds)
     tally.measuring = False
     passed = time.perf_counter() - began
-    busy, own = (server.cpu() - used) / passed, (time.process_time() - own) / passed
+    busy, own = (cpu_of(servers) - used) / passed, (time.process_time() - own) / passed
     tally.stopped = True
     await asyncio.sleep(0.3)
     for table in tables:
@@ -83,6 +100,10 @@ async def press(server: Process, kind: type[OurTable] | type[PeerTable], count: 
         "matches": tally.matches,
         "errors": tally.errors,
     }
+
+
+def cpu_of(servers: list[Process]) -> float:
+    return sum(server.cpu() for server in servers)
 
 
 def show(name: str, row: dict[str, Any]) -> dict[str, Any]:
@@ -123,8 +144,23 @@ def load(arguments: argparse.Namespace) -> None:
     keep(arguments, {"load": rows, "ratios": medians})
 
 
+def calm(arguments: argparse.Namespace) -> None:
+    rows = []
+    for count in arguments.tables:
+        for _ in range(arguments.runs):
+            found = measured(OurTable, count, arguments.seconds, rate=arguments.rate)
+            rows.append(show(f"hypostyle, {arguments.rate:.0f} moves/s", found))
+    print(f"submit to the other seat, p99: {statistics.median(row['p99 ms'] for row in rows)} ms")
+    keep(arguments, {"calm": rows})
+
+
 def measured(
-    kind: type[OurTable] | type[PeerTable], count: int, seconds: float, store: str = "", size: int = 0
+    kind: type[OurTable] | type[PeerTable],
+    count: int,
+    seconds: float,
+    store: str = "",
+    size: int = 0,
+    rate: float = 0.0,
 ) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         if kind is OurTable:
@@ -135,12 +171,18 @@ def measured(
             Path(folder, "view.json").write_bytes(view)
             padding = max(0, size - PEER_OVERHEAD - len(view))
             kept = [str(Path(folder, "store"))] if store == "FlatFile" else []
-            command = ["node", "server.js", str(port), str(Path(folder, "view.json")), str(padding), *kept]
+            command = [node(), "server.js", str(port), str(Path(folder, "view.json")), str(padding), *kept]
             server = Process(command, port, cwd=PEER)
         try:
-            return run_generator(press(server, kind, count, seconds))
+            return run_generator(press([server], kind, count, seconds, rate))
         finally:
             server.stop(kill=True)
+
+
+def node() -> str:
+    """The program itself: what is called so may be one that starts it, and is neither measured nor killed for it."""
+    asked = subprocess.run(["node", "-p", "process.execPath"], check=True, capture_output=True, text=True)
+    return asked.stdout.strip()
 
 
 PEER_OVERHEAD = 790  # what boardgame.io sends besides the view and the padding
@@ -246,17 +288,18 @@ def check(file: Path, tables: list[OurTable], number: int) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("load", "lag", "kill"))
+    parser.add_argument("what", choices=("load", "calm", "lag", "kill"))
     parser.add_argument("--tables", type=int, nargs="+", default=[])
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--runs", type=int, default=1)
+    parser.add_argument("--rate", type=float, default=200.0, help="of all tables together, where people think")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--boardgame-io", action="store_true")
-    parser.add_argument("--json", type=Path, help="where to write the figures of load or lag")
+    parser.add_argument("--json", type=Path, help="where to write the figures of load, calm or lag")
     parser.add_argument("--stores", nargs="+", choices=("memory", "FlatFile"), default=["memory", "FlatFile"])
     arguments = parser.parse_args()
-    arguments.tables = arguments.tables or ([20] if arguments.what == "lag" else [100, 1000])
-    {"load": load, "lag": lag, "kill": kill}[arguments.what](arguments)
+    arguments.tables = arguments.tables or {"lag": [20], "calm": [1000]}.get(arguments.what, [100, 1000])
+    {"load": load, "calm": calm, "lag": lag, "kill": kill}[arguments.what](arguments)
     return 0
 
 

@@ -8,9 +8,10 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
-PATIENCE = 30.0
+PATIENCE = 600.0  # a long measurement may be stopped for a while, and its servers with it
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 SERVER = """
 import asyncio, json, sys, time
@@ -20,8 +21,8 @@ from hypostyle.server.http.visitors import Visitors
 from hypostyle.server.limits import Limits
 from hypostyle.server.serve import Server, uvicorn_config
 
-port, data, lags = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None
-rates = ("messages", "creations", "seatings", "requests", "address_messages")
+port, data, lags = int(sys.argv[1]), sys.argv[2], Path(sys.argv[3]) if len(sys.argv) > 3 else None
+rates = ("messages", "creations", "seatings", "requests", "address_messages", "address_work")
 ample = {f"{rate}{more}": 1e12 for rate in rates for more in ("", "_burst")}
 room = {name: 100_000 for name in ("browser_connections", "address_connections", "address_pages", "all_connections")}
 app = Application(data, Limits(**ample, **room), visitors=Visitors(loopback=True))
@@ -93,6 +94,10 @@ def free_port() -> int:
 
 def our_server(folder: Path, core: int | None = 0, lags: Path | None = None) -> Process:
     """With `lags` it notes there how late its loop wakes up."""
+    return server_on(str(folder / "tables.db"), core, [str(lags)] if lags else [])
+
+
+def server_on(data: str, core: int | None = 0, more: Sequence[str] = ()) -> Process:
+    """A server with a data file, or with the address of a database."""
     port = free_port()
-    more = [str(lags)] if lags else []
-    return Process([sys.executable, "-c", SERVER, str(port), str(folder / "tables.db"), *more], port, core)
+    return Process([sys.executable, "-c", SERVER, str(port), data, *more], port, core)

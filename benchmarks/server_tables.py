@@ -6,11 +6,14 @@ import asyncio
 import json
 import random
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
 from server_process import PATIENCE
 from wire import Http, Wire, open_wire
+
+KEPT = 400  # updates of a table that are remembered
 
 
 class Tally:
@@ -22,6 +25,7 @@ class Tally:
         self.moves = self.messages = self.size = self.errors = self.matches = 0
         self.seen = 0  # moves, measured or not
         self.spare: list[Any] = []
+        self.pause = 0.0  # seconds a player thinks about a move, on the average
 
 
 class Choice(msgspec.Struct):
@@ -54,6 +58,7 @@ class OurTable:
         self.wires: list[Wire] = []
         self.began = False
         self.finished: list[tuple[str, int]] = []  # matches played here before, and the last move shown of each
+        self.shown: deque[tuple[str, int, tuple[int, ...]]] = deque(maxlen=KEPT)  # what pages saw last
 
     async def open(self) -> None:
         seats = [{"kind": "you"}, {"kind": "link"}]
@@ -63,7 +68,7 @@ class OurTable:
         self.latest: list[Update | None] = [None, None]
         for seat, browser in enumerate((self.host, self.friend)):
             wire = await open_wire(
-                self.host.port,
+                browser.port,
                 f"/ws/{self.name}",
                 lambda wire, text, seat=seat: self.hear(wire, seat, text),  # type: ignore[misc]
                 f"Cookie: {browser.cookie}\r\n",
@@ -81,6 +86,7 @@ class OurTable:
             tally.messages += 1
             tally.size += len(text)
         self.latest[seat] = update
+        self.shown.append((self.name, update.seq, tuple(update.to_move)))
         if update.seq > self.seq and self.sent and seat != self.mover:  # the other seat sees the move
             self.seq = update.seq
             tally.seen += 1
@@ -111,8 +117,16 @@ class OurTable:
         mine = (one, other)[self.mover]
         if not mine.decisions:
             return
-        action = self.dice.choice(mine.decisions[0].actions).id
         self.latest[self.mover] = None
+        if self.tally.pause:
+            asyncio.get_running_loop().call_later(self.dice.uniform(0, 2 * self.tally.pause), self.move, mine)
+        else:
+            self.move(mine)
+
+    def move(self, mine: Update) -> None:
+        if self.tally.stopped:
+            return
+        action = self.dice.choice(mine.decisions[0].actions).id
         self.sent = time.perf_counter()
         self.wires[self.mover].send(b'{"type":"act","seq":%d,"seat":%d,"action":%d}' % (mine.seq, self.mover, action))
 

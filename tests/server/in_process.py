@@ -13,6 +13,7 @@ from hypostyle.server.storage.sqlite import SQLiteStore
 from hypostyle.server.table.bot_pool import BotPool
 from hypostyle.server.table.editions import Editions
 from hypostyle.server.table.lobby import Lobby
+from hypostyle.server.table.race import Latency
 from hypostyle.server.table.registry import TableRegistry
 from hypostyle.server.table.table import Table
 
@@ -68,3 +69,38 @@ async def play_first(table: Table) -> None:
 async def play_out(table: Table) -> None:
     while not table.journal.over:
         await play_first(table)
+
+
+class DeafPage:
+    """A page at a table that listens to nothing; a test overrides what it wants to hear."""
+
+    def __init__(self, browser: bytes | None, latency: Latency) -> None:
+        self.browser = browser
+        self.latency = latency
+
+    def notify(self) -> None:
+        return
+
+    def notify_seats(self) -> None:
+        return
+
+    def notify_race(self) -> None:
+        return
+
+    def notify_chat(self) -> None:
+        return
+
+    def notify_cut(self) -> None:
+        return
+
+    def notify_settings(self) -> None:
+        return
+
+    def notify_review(self) -> None:
+        return
+
+    def disconnect(self) -> None:
+        return
+
+    def send_away(self, code: str) -> None:
+        return

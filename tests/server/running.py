@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -20,16 +21,18 @@ PATIENCE = 20.0
 PROGRAM = """
 import sys
 from pathlib import Path
+from tempfile import mkdtemp
 from hypostyle.server.limits import Limits
 from hypostyle.server.serve import serve
 host, port, data, static = sys.argv[1:]
 {before}
 limits = Limits({limits})
-sys.exit(serve(host, int(port), Path(data), limits=limits, chosen_seeds=True, static=Path(static), {more}))
+sys.exit(serve(host, int(port), data, limits=limits, chosen_seeds=True, static=Path(static), {more}))
 """
 AMPLE = (
     "messages=1e9, messages_burst=1e9, creations=1e9, creations_burst=1e9, seatings=1e9, seatings_burst=1e9, "
     "drafts=1e9, drafts_burst=1e9, requests=1e9, requests_burst=1e9, address_messages=1e9, address_messages_burst=1e9, "
+    "address_work=1e9, address_work_burst=1e9, "
     "lists=1e9, lists_burst=1e9, exports=1e9, exports_burst=1e9"
 )
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -40,14 +43,17 @@ class Server:
 
     def __init__(
         self,
-        data: Path,
+        data: Path | str,
         limits: str = AMPLE,
         static: Path = STATIC,
         listening: str = LOOPBACK,
         before: str = "",
         more: str = "",
     ) -> None:
-        self.data = data
+        self.data = Path(data)
+        self.place = str(data)  # a file, or the address of a database
+        in_file = not self.place.startswith("postgresql://")
+        self.complaints_file = self.data.with_suffix(".stderr") if in_file else Path(mkdtemp()) / "stderr"
         self.more = more  # arguments of serve
         self.before = before  # a line that the process runs before it serves
         self.listening = listening
@@ -59,7 +65,7 @@ class Server:
 
     def start(self) -> Self:
         program = PROGRAM.format(limits=self.limits, before=self.before, more=self.more)
-        arguments = [self.listening, str(self.port), str(self.data), str(self.static)]
+        arguments = [self.listening, str(self.port), self.place, str(self.static)]
         with self.complaints_file.open("a") as complaints:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", program, *arguments], stdout=subprocess.PIPE, stderr=complaints, text=True
@@ -69,10 +75,6 @@ class Server:
         assert "hypostyle is at http" in line, line
         self.key = self.process.stdout.readline().partition("cards#")[2].split()[0]
         return self
-
-    @property
-    def complaints_file(self) -> Path:
-        return self.data.with_suffix(".stderr")
 
     @property
     def complaints(self) -> str:
@@ -113,7 +115,7 @@ class Server:
 
 @contextlib.contextmanager
 def running(
-    data: Path,
+    data: Path | str,
     limits: str = AMPLE,
     static: Path = STATIC,
     listening: str = LOOPBACK,
@@ -216,6 +218,8 @@ class Page:
         self.update: Any = None
         self.entries: list[Any] = []
         self.seats: list[Any] = []
+        self.settings: Any = None
+        self.opener = False
 
     async def hello(self, since: int | None = None) -> None:
         await self.send({"type": "hello", "since": since})
@@ -231,6 +235,8 @@ class Page:
         self.tapped.append(text)
         message = json.loads(text)
         self.seats = message.get("seats", self.seats)
+        self.settings = message.get("settings", self.settings)
+        self.opener = message.get("opener", self.opener)
         if message["type"] == "update":
             self.update = message
             self.entries = [entry for entry in self.entries if entry["step"] <= message["keep"]] + message["entries"]
@@ -260,6 +266,14 @@ class Page:
         message = {"type": "act", "seq": self.update["seq"] if seq is None else seq, "seat": seat, "action": action}
         await self.send(message)
         return await self.until("update")
+
+
+def points_of(update: dict[str, Any]) -> list[int]:
+    """The points of each seat at the end, added up from how they came about."""
+    points = [0] * len(update["outcome"]["scores"])
+    for change in update["course"]:
+        points[change["seat"]] += change["points"]
+    return points
 
 
 def wait_for(condition: Any, seconds: float = PATIENCE) -> None:

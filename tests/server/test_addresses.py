@@ -34,6 +34,12 @@ def test_the_usual_port_gives_way_to_a_free_one(
     assert capsys.readouterr().err == f"Port {port} is taken; using {other}.\n"
 
 
+@pytest.mark.parametrize("port", [None, 8765])
+def test_where_nothing_can_listen_a_sentence_says_so(port: int | None) -> None:
+    with pytest.raises(HypostyleError, match=r"300\.1\.1\.1"):
+        addresses.listen("300.1.1.1", port)
+
+
 def test_an_address_can_be_followed() -> None:
     assert addresses.address_of("127.0.0.1", 5) == "http://127.0.0.1:5/"
     assert addresses.address_of("::1", 5) == "http://[::1]:5/"

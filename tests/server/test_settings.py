@@ -101,6 +101,31 @@ def test_everything_that_is_wrong_is_said_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
+        ({"processes": 2}, "2 processes need a database"),
+        ({"processes": 0}, "at least one process"),
+        ({"host": "300.1.1.1"}, "Nothing can listen at 300.1.1.1"),
+        ({"host": "300.1.1.1", "port": 8765}, "cannot be used"),
+    ],
+)
+def test_what_would_keep_the_server_from_starting_is_said(
+    tmp_path: Path, settings: dict[str, object], sentence: str
+) -> None:
+    wrong, _ = checkup(Settings(data=str(tmp_path / "club.db"), **settings))  # type: ignore[arg-type]
+    assert len(wrong) == 1
+    assert sentence in wrong[0]
+
+
+def test_cards_beside_the_data_are_checked_too(tmp_path: Path) -> None:
+    (tmp_path / "club.content").mkdir()
+    (tmp_path / "club.content" / "mykerinos.toml").write_text("x = [", encoding="utf-8")
+    wrong, _ = checkup(Settings(data=str(tmp_path / "club.db")))
+    assert len(wrong) == 1
+    assert "mykerinos.toml: this is not a TOML file" in wrong[0]
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
         ({"name": ["https://club.example"]}, "no web server in front is trusted"),
         ({"trust_proxy": ["127.0.0.1"]}, "the server has no name"),
         ({"host": "0.0.0.0"}, "without TLS"),

@@ -19,6 +19,7 @@ DEFAULT_HOST = LOOPBACK_ADDRESSES[0]
 DEFAULT_PORT = 8765
 BACKLOG = 1024
 DEFAULT_PORTS = {"http": 80, "https": 443}
+FOLDER = re.compile(r"(/[A-Za-z0-9._~-]*[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 HOST_NAME = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
 # Where a server listens that is reached from everywhere, and an address that is nobody's, beyond the own network.
 EVERYWHERE = (("0.0.0.0", socket.AF_INET, "192.0.2.1"), ("::", socket.AF_INET6, "2001:db8::1"))
@@ -53,28 +54,36 @@ class Origin(NamedTuple):
 
 
 class Name(NamedTuple):
-    """What a server is called by people elsewhere: `club.example`, or whole: `https://club.example:8443`."""
+    """What a server is called by people elsewhere: `club.example`, or whole: `https://club.example:8443/games/`."""
 
     host: str
     scheme: str | None = None
     port: int | None = None
+    base: str = ""  # the folder of the site below which it is, without the last slash: "/games"
 
     @classmethod
     def read(cls, text: str) -> Name:
         """A sentence says what is wrong with it."""
         whole = "://" in text
-        found = Origin.read(text.rstrip("/").lower() if whole else f"http://{text.lower()}")
-        if found is None or not (HOST_NAME.fullmatch(found.host) or as_address(found.host)):
+        scheme, _, rest = text.partition("://") if whole else ("http", "", text)
+        place, slash, path = rest.partition("/")
+        base = f"/{path.strip('/')}" if whole and path.strip("/") else ""
+        found = Origin.read(f"{scheme.lower()}://{place.lower()}")
+        if found is None or "@" in place or not (HOST_NAME.fullmatch(found.host) or as_address(found.host)):
             raise HypostyleError(
                 f"{text!r} is no name of a server; give one like club.example or https://club.example."
             )
-        port = found.port if whole or ":" in text.rpartition("]")[2] else None
-        return cls(found.host, found.scheme if whole else None, port)
+        if (slash and not whole) or (base and not FOLDER.fullmatch(base)):
+            raise HypostyleError(
+                f"{text!r}: give the folder with the whole address, as in https://club.example/games/."
+            )
+        port = found.port if whole or ":" in place.rpartition("]")[2] else None
+        return cls(found.host, found.scheme if whole else None, port, base)
 
     def __str__(self) -> str:
         scheme = self.scheme or "http"
         port = "" if self.port in (None, DEFAULT_PORTS[scheme]) else f":{self.port}"
-        return f"{scheme}://{in_url(self.host)}{port}/"
+        return f"{scheme}://{in_url(self.host)}{port}{self.base}/"
 
 
 def as_address(text: str) -> IPv4Address | IPv6Address | None:
@@ -153,7 +162,10 @@ def listen(host: str, port: int | None) -> socket.socket:
             raise HypostyleError(
                 f"Port {port} on {host} cannot be used ({error.strerror}); give another one."
             ) from error
-    listening = bound(host, 0)
+    try:
+        listening = bound(host, 0)
+    except OSError as error:
+        raise HypostyleError(f"Nothing can listen at {host} ({error.strerror}); give another address.") from error
     print(f"Port {wanted} is taken; using {listening.getsockname()[1]}.", file=sys.stderr, flush=True)
     return listening
 

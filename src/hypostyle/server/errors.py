@@ -16,6 +16,13 @@ class RequestRefused(Exception):
         self.section = section
 
 
+class Overtaken(RequestRefused):
+    """Another server has stored something at this table first; it is known here now."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
 class TableNotFound(HypostyleError):
     """There is no such table, or it cannot be opened here."""
 
@@ -26,6 +33,14 @@ class TableDamaged(HypostyleError):
 
 class Forbidden(HypostyleError):
     """The table is there, but not for this browser or not yet."""
+
+
+class NoSpectators(HypostyleError):
+    """The table is there, but whoever opened it lets nobody watch."""
+
+
+class DiskFull(HypostyleError):
+    """There is no room for new tables; those that are there go on."""
 
 
 class NoCards(HypostyleError):

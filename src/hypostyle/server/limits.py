@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+from typing import Generic, TypeVar
 
 from msgspec import Struct
+
+Kept = TypeVar("Kept")
 
 
 class Limits(Struct, frozen=True):
@@ -14,7 +18,7 @@ class Limits(Struct, frozen=True):
     An address is an IPv4 address, or the 64 bits of an IPv6 address that one visitor has.
     """
 
-    requests: float = 100.0  # of one address; a page that is opened for the first time makes thirty
+    requests: float = 100.0  # of one address; a page that is opened for the first time makes thirty, its socket is six
     requests_burst: float = 1_500.0
     seated_requests: float = 10.0  # of one browser with a seat, where others have used up those of its address
     seated_requests_burst: float = 120.0
@@ -34,7 +38,11 @@ class Limits(Struct, frozen=True):
     messages_burst: float = 60.0
     address_messages: float = 600.0  # of all pages of one address; costly questions count several times
     address_messages_burst: float = 3_000.0
+    address_work: float = 0.25  # seconds of the loop, for what all pages of one address ask and are told
+    address_work_burst: float = 1.0
     address_pages: int = 200  # open at tables, from one address
+    chat: float = 0.5  # lines of one browser at one table
+    chat_burst: float = 6.0
     creations: float = 0.5  # tables, imports and branches from one address
     creations_burst: float = 30.0
     seatings: float = 1.0  # attempts to take a seat from one address
@@ -44,6 +52,8 @@ class Limits(Struct, frozen=True):
     draft_seconds: float = 3.0  # of the processor, to read or check one of them; the process is killed then
     drafts_waiting: int = 12  # to be read or checked
     drafts_of_address: int = 3
+    lessons: float = 20.0  # what learners do and ask, from one address
+    lessons_burst: float = 400.0
     message_bytes: int = 4_096
     body_bytes: int = 16_384
     import_bytes: int = 200_000  # ten times the longest match
@@ -56,8 +66,14 @@ class Limits(Struct, frozen=True):
     race_pace: float = 1.0  # of the bots: the time they need to find something is multiplied by it
     stuck_seconds: float = 20.0  # a page that takes no message for so long is disconnected
     think_seconds: float = 60.0  # beyond its budget a bot hangs: its process is killed, and it is asked once more
+    cut_seconds: float = 10.0  # bots wait with the first move for the shares of those who sit there
+    review_simulations: int = 6_400  # with which each decision of a finished match is judged
+    reviews: int = 48  # of matches, under way at once
+    reviews_of_address: int = 12
+    tries: float = 0.2  # better moves that one address has judged
+    tries_burst: float = 30.0
     idle_seconds: float = 300.0  # a table nobody sits at leaves the memory
-    tables_loaded: int = 5_000
+    tables_loaded: int = 12_000
     addresses: int = 10_000  # remembered
 
 
@@ -70,16 +86,34 @@ class TokenBucket:
         self.rate = rate
         self.burst = burst
         self.tokens = burst
-        self.updated = time.monotonic()
+        self.updated = monotonic()
 
-    def take(self, cost: float = 1.0) -> bool:
-        now = time.monotonic()
+    def refill(self) -> None:
+        now = monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.rate)
         self.updated = now
+
+    def take(self, cost: float = 1.0) -> bool:
+        self.refill()
         if self.tokens < cost:
             return False
         self.tokens -= cost
         return True
+
+    def has(self, cost: float) -> bool:
+        self.refill()
+        return self.tokens >= cost
+
+    def spend(self, cost: float) -> None:
+        """Take what has been used already, whether it was there or not."""
+        self.tokens -= cost
+
+    def until_paid(self) -> float:
+        """Seconds until what was spent too much has flowed in again."""
+        if self.tokens >= 0:
+            return 0.0
+        self.refill()
+        return max(0.0, -self.tokens / self.rate)
 
     @property
     def used(self) -> float:
@@ -87,23 +121,29 @@ class TokenBucket:
         return self.burst - self.tokens
 
 
-class AddressBuckets:
-    """A bucket for each address; the addresses not heard of for longest are forgotten first."""
+class ByAddress(Generic[Kept]):
+    """Something for each address; the addresses not heard of for longest are forgotten first."""
 
-    def __init__(self, rate: float, burst: float, most: int) -> None:
-        self.rate = rate
-        self.burst = burst
+    def __init__(self, make: Callable[[], Kept], most: int) -> None:
+        self.make = make
         self.most = most
-        self.by_address: OrderedDict[str, TokenBucket] = OrderedDict()
+        self.by_address: OrderedDict[str, Kept] = OrderedDict()
 
-    def take(self, address: str, cost: float = 1.0) -> bool:
-        return self.bucket(address).take(cost)
-
-    def bucket(self, address: str) -> TokenBucket:
-        bucket = self.by_address.get(address)
-        if bucket is None:
-            bucket = self.by_address[address] = TokenBucket(self.rate, self.burst)
+    def of(self, address: str) -> Kept:
+        kept = self.by_address.get(address)
+        if kept is None:
+            kept = self.by_address[address] = self.make()
             if len(self.by_address) > self.most:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(address)
-        return bucket
+        return kept
+
+
+class AddressBuckets(ByAddress[TokenBucket]):
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float, most: int) -> None:
+        super().__init__(lambda: TokenBucket(rate, burst), most)
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        return self.of(address).take(cost)

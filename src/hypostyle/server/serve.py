@@ -36,7 +36,14 @@ from hypostyle.server.http.app import Application
 from hypostyle.server.http.bundle import STATIC
 from hypostyle.server.http.visitors import Visitors
 from hypostyle.server.limits import Limits
-from hypostyle.server.storage.data_file import check_data_file, default_data_file
+from hypostyle.server.logs import Watching, set_up_logs
+from hypostyle.server.processes import Lifeline, Processes, check_processes
+from hypostyle.server.storage.data_file import check_data, default_data
+from hypostyle.server.table.bot_pool import WORKERS, BotPool
+from hypostyle.server.table.review_desk import WORKERS as REVIEW_WORKERS
+from hypostyle.server.table.review_desk import ReviewDesk
+from hypostyle.server.terminal_qr import terminal_qr
+from hypostyle.server.upkeep import Keeping
 
 PING_SECONDS = 20.0
 SHUTDOWN_SECONDS = 2
@@ -49,7 +56,7 @@ OWN_FILES = 200  # that the server itself has open: the data, the pipes of its w
 def serve(
     host: str = DEFAULT_HOST,
     port: int | None = None,
-    data: Path | None = None,
+    data: Path | str | None = None,
     browser: bool = False,
     limits: Limits | None = None,
     chosen_seeds: bool = False,
@@ -58,21 +65,38 @@ def serve(
     content: Path | None = None,
     names: Sequence[str] = (),
     trusted: Sequence[str] = (),
+    keeping: Keeping | None = None,
+    watching: Watching | None = None,
+    processes: int = 1,
 ) -> int:
     """Serve until stopped; returns the exit code. Without a port the usual one is taken, or a free one.
 
     `page` is where the browser opens: "" is the hall. `names` are what people elsewhere call this server, `trusted` the
-    addresses of web servers in front of it that are believed.
+    addresses of web servers in front of it that are believed. Several `processes` share one listening socket and need
+    a database.
     """
     if content is not None and not content.is_dir():
         raise BadContent(f"{content}: there is no such folder of content files.")
-    file = data or default_data_file()
+    place = str(data or default_data())
+    check_processes(processes, place)
     called = [Name.read(name) for name in names]
     visitors = Visitors(is_loopback(host), called, [as_network(address) for address in trusted])
     bounds = within_files(limits or Limits(), allow_many_connections())
-    app = Application(file, bounds, visitors=visitors, chosen_seeds=chosen_seeds, static=static, content=content)
+    app = Application(
+        place,
+        bounds,
+        BotPool(max(1, WORKERS // processes), bounds.think_seconds),
+        visitors=visitors,
+        chosen_seeds=chosen_seeds,
+        static=static,
+        content=content,
+        keeping=keeping,
+        watching=watching,
+        reviews=ReviewDesk(bounds, max(1, REVIEW_WORKERS // processes)),
+    )
+    set_up_logs((watching or Watching()).log_format)
     app.editions.check(catalog.games())
-    inherited = Inheritance.take_over()
+    lifeline, inherited = Lifeline.take_over(), Inheritance.take_over()
     if inherited is not None:
         app.host.key = inherited.key
     listening = listen(host, port) if inherited is None else inherited.listening
@@ -80,14 +104,23 @@ def serve(
     server = Server(uvicorn_config(app), address, browser, page, app.host.key)
     server.started_anew = inherited is not None
     server.nearby = [] if called else network_addresses(host, listening.getsockname()[1])
-    change = ChangeOver(server, listening, server.key, app.is_quiet)
     closing = contextlib.closing
-    with closing(listening), closing(change.inheritance.listening), contextlib.suppress(KeyboardInterrupt):
-        check_data_file(file)
-        with compiling(change.report) as server.compiling:
+    if lifeline is not None:
+        server.lifeline = lifeline
+        with closing(listening), contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
+        return 0 if server.started else 1
+    group = Processes(processes, listening, server.key, server.say_where)
+    change = ChangeOver(group if processes > 1 else server, listening, server.key, app.is_quiet)
+    with closing(listening), closing(change.inheritance.listening), contextlib.suppress(KeyboardInterrupt):
+        check_data(place)
+        with compiling(change.report) as server.compiling:
+            if processes > 1:
+                group.run()
+            else:
+                server.run(sockets=[listening])
         change.carry_out()
-    return 0 if server.started else 1
+    return 0 if server.started or group.announced else 1
 
 
 class Server(uvicorn.Server):
@@ -103,6 +136,7 @@ class Server(uvicorn.Server):
         self.compiling = False
         self.asked_to_stop = False
         self.nearby: list[str] = []  # addresses for others on the same network
+        self.lifeline: Lifeline | None = None  # of one process of several, which says nothing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -110,18 +144,30 @@ class Server(uvicorn.Server):
         gc.set_threshold(*GARBAGE_THRESHOLDS)
         if not self.started or self.should_exit:
             return
+        if self.lifeline is not None:
+            self.lifeline.say_ready(self.stop_alone)
+        else:
+            await asyncio.to_thread(self.say_where)
+
+    def say_where(self) -> None:
         if self.started_anew:
             print(COMPILED, flush=True)
-        else:
-            print(f"hypostyle is at {self.address}  (Ctrl-C stops it)", flush=True)
-            if self.key:
-                print(f"Cards are redrawn at {self.address}cards#{self.key}  (for the host only)", flush=True)
-            if self.compiling:
-                print(COMPILING, flush=True)
-            for address in self.nearby:
-                print(f"Phones and others on this network find it at {address}", flush=True)
-            if self.browser:
-                await asyncio.to_thread(webbrowser.open, f"{self.address}host/{self.key}?to={self.page}")
+            return
+        print(f"hypostyle is at {self.address}  (Ctrl-C stops it)", flush=True)
+        if self.key:
+            print(f"Cards are redrawn at {self.address}cards#{self.key}  (for the host only)", flush=True)
+        if self.compiling:
+            print(COMPILING, flush=True)
+        for address in self.nearby:
+            print(f"Phones and others on this network find it at {address}", flush=True)
+        if self.nearby:
+            print(terminal_qr(self.nearby[0]), end="", flush=True)
+        if self.browser:
+            webbrowser.open(f"{self.address}host/{self.key}?to={self.page}")
+
+    def stop_alone(self) -> None:
+        """Who watched over this process is gone."""
+        self.should_exit = self.asked_to_stop = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in good order and end as a program that was asked to; a second Ctrl-C does not wait."""

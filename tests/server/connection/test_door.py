@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hypostyle.server.addresses import as_network
-from hypostyle.server.connection.door import Door
+from hypostyle.server.connection.door import HANDSHAKES_IN_A_TURN, Door
 from hypostyle.server.limits import Limits
 from tests.server.running import AMPLE, PATIENCE, Answer, Browser, Server, running, wait_for
 
@@ -335,3 +335,15 @@ def test_a_place_in_reserve_is_taken_from_whoever_has_shown_nothing_and_never_fr
         assert len(knock.dropped) == 1
 
     run(scene)
+
+
+def test_handshakes_that_come_together_are_done_a_few_in_a_turn_of_the_loop() -> None:
+    async def scene() -> None:
+        door, done = Door(Limits()), list[int]()
+        for number in range(3 * HANDSHAKES_IN_A_TURN):
+            door.in_turn(lambda number=number: done.append(number))  # type: ignore[misc]
+        for turn in range(1, 4):
+            await asyncio.sleep(0)
+            assert done == list(range(turn * HANDSHAKES_IN_A_TURN))
+
+    asyncio.run(scene())

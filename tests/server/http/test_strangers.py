@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from hypostyle.server.http.gate import UPGRADE_COST
 from tests.server.running import Answer, Browser, Page, Server, running
 
 MOST_HEARD = 200_000_000  # bytes of a stranger who does not listen
@@ -147,7 +148,7 @@ def test_a_path_outside_what_is_served_leads_nowhere(server: Server, path: str) 
 
 
 def test_the_texts_of_a_game_are_served(server: Server) -> None:
-    for file in ("en.ftl", "fr.ftl", "rules.en.md", "rules.fr.md"):
+    for file in ("en.ftl", "fr.ftl", "rules.en.json", "rules.fr.json", "pieces.json"):
         answer = Browser(server).get(f"/texts/imhotep/{file}")
         assert answer.status == 200
         assert len(answer.body) > 500
@@ -218,8 +219,26 @@ async def answered(page: Page) -> Any:
 def wrong_messages(dice: random.Random, count: int) -> list[str | bytes]:
     """Garbage, and messages that are nearly right."""
     kinds = ["hello", "act", "undo", "hint", "why", "preview", "look", "name", "ping", "welcome", "", 5]
+    kinds += ["say", "change", "release", "ask_link", "commit", "reveal", "ask_review", "try"]
     numbers = [-1, 0, 1, 2, 7, 8, 49, 50, 65_536, 2**63, 2**80, 1.5, 1e308, "0", None, True, [], {}]
-    fields = ["seq", "seat", "action", "step", "since", "name", "type", "extra"]
+    fields = [
+        "seq",
+        "seat",
+        "action",
+        "step",
+        "since",
+        "name",
+        "type",
+        "extra",
+        "text",
+        "phrase",
+        "closed",
+        "chat",
+        "hash",
+        "share",
+        "then",
+        "private",
+    ]
     found: list[str | bytes] = []
     for _ in range(count):
         match dice.randrange(5):
@@ -253,7 +272,7 @@ def test_garbage_is_answered_and_changes_nothing(server: Server, seed: int) -> N
             for message in wrong_messages(dice, 300):
                 await idle.send(message)
                 reply = await answered(idle)
-                while reply["type"] in ("seats", "update"):
+                while reply["type"] in ("seats", "settings", "chat", "update"):
                     reply = await answered(idle)
                 assert reply["type"] in ("refused", "welcome", "why", "look", "pong")
                 hints += reply["type"] == "refused"
@@ -424,3 +443,26 @@ def test_requests_of_an_address_are_limited_and_a_seat_behind_it_still_gets_in(t
 
         asyncio.run(scene())
         assert [player.get("/api/games").status for _ in range(6)] == [200] * 5 + [429]
+
+
+def test_opening_a_page_costs_several_requests_and_is_refused_before_anything_is_done(tmp_path: Path) -> None:
+    """A handshake costs far more than a request for something that is kept ready."""
+    limits = f"requests=0.001, requests_burst={5 + 6 * UPGRADE_COST}, seated_requests=0.001, seated_requests_burst=6.0"
+    with running(tmp_path / "tables.db", limits) as server:
+        player, stranger = Browser(server), Browser(server)
+        table = player.create("you", "here")["table"]
+
+        async def opened() -> int:
+            try:
+                async with stranger.page(table) as page:
+                    assert page.update["seq"] == 0
+            except InvalidStatus as refused:
+                return refused.response.status_code
+            return 101
+
+        async def scene() -> None:
+            assert [await opened() for _ in range(10)] == [101] * 6 + [429] * 4
+            async with player.page(table) as page:
+                assert page.update["seq"] == 0
+
+        asyncio.run(scene())

@@ -6,6 +6,7 @@ import pytest
 
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.server.addresses import Name, Origin, as_network, visitor_key
+from hypostyle.server.http.gate import own_path
 from hypostyle.server.http.visitors import Visitor, Visitors
 
 HERE, PROXY, STRANGER = "127.0.0.1", "10.0.0.2", "203.0.113.9"
@@ -142,16 +143,35 @@ def test_a_scheme_that_is_none_is_not_tls(scheme: str) -> None:
 
 # ---------------------------------------------------------------------- settings
 @pytest.mark.parametrize(
-    "text", ["", "a b", "http://", "ftp://x", "https://x/y", "x/y", "-x", "a..b", "https://x?y", "x:y"]
+    "text", ["", "a b", "http://", "ftp://x", "-x", "a..b", "https://x?y", "x:y", "https:///y", "http://a@b/c"]
 )
 def test_a_name_that_is_none_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(HypostyleError, match="is no name of a server"):
         Name.read(text)
 
 
+@pytest.mark.parametrize(
+    "text", ["x/y", "https://x/y?z", "https://x/../y", "https://x/a b", "https://x/a//b", "https://x/y#z"]
+)
+def test_a_folder_that_is_none_is_refused_in_a_sentence(text: str) -> None:
+    with pytest.raises(HypostyleError, match="give the folder with the whole address"):
+        Name.read(text)
+
+
+def test_a_name_may_be_below_a_folder_of_its_site() -> None:
+    assert Name.read("https://club.example/Games/night/").base == "/Games/night"
+    assert str(Name.read("https://club.example/games")) == "https://club.example/games/"
+    below = Visitors(False, [Name.read("https://club.example/games/")])
+    assert asked(below, "1.2.3.4", host="club.example").base == "/games"
+    assert own_path("/games/api/games", "/games") == own_path("/api/games", "/games") == "/api/games"
+    assert own_path("/games", "/games") == "/"
+    assert own_path("/gamesters", "/games") == "/gamesters"
+    assert own_path("/t/games/", "") == "/t/games/"
+
+
 def test_a_name_may_be_whole_or_not() -> None:
-    assert Name.read("Club.example") == ("club.example", None, None)
-    assert Name.read("club.example:81") == ("club.example", None, 81)
+    assert Name.read("Club.example") == Name("club.example")
+    assert Name.read("club.example:81") == Name("club.example", None, 81)
     assert str(Name.read("https://club.example/")) == "https://club.example/"
     assert str(Name.read("https://club.example:8443")) == "https://club.example:8443/"
     assert str(Name.read("http://[2001:db8::1]:81")) == "http://[2001:db8::1]:81/"

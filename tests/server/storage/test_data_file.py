@@ -9,7 +9,7 @@ import pytest
 from hypostyle.server.storage.data_file import default_data_file
 from tests.server.running import Server
 
-CHECK = "from hypostyle.server.storage.data_file import check_data_file"
+CHECK = "from hypostyle.server.storage.data_file import check_data"
 
 
 def test_the_data_file_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -32,6 +32,6 @@ def test_the_data_file_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyP
 
 
 def test_a_second_server_on_the_same_file_is_refused(server: Server) -> None:
-    program = f"from pathlib import Path; {CHECK}; check_data_file(Path({str(server.data)!r}))"
+    program = f"{CHECK}; check_data({str(server.data)!r})"
     failed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert "another hypostyle server is using this file" in failed.stderr

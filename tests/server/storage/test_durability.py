@@ -13,6 +13,7 @@ from tests.server.running import Browser, Page, Server
 
 KILLS = 4
 TABLES = 6
+MOVES = 20  # at all tables together, between two kills
 
 
 async def play_until_killed(browser: Browser, table: str, shown: dict[str, list[Any]], dice: random.Random) -> None:
@@ -54,12 +55,19 @@ def test_no_move_that_was_shown_is_lost_when_the_server_is_killed(tmp_path: Path
     tables = [browser.create("you", "here")["table"] for _ in range(TABLES)]
     shown: dict[str, list[Any]] = {}
 
-    async def load(seconds: float) -> None:
+    def moves_shown() -> int:
+        return sum(seq for seq, _, _ in shown.values())
+
+    async def load(moves: int) -> None:
+        """Until so many more moves were shown, however long that takes; then a kill at any moment."""
+        wanted = moves_shown() + moves
         players = [
             asyncio.create_task(play_until_killed(browser, table, shown, random.Random(dice.random())))
             for table in tables
         ]
-        await asyncio.sleep(seconds)
+        while moves_shown() < wanted or len(shown) < TABLES:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(dice.uniform(0.0, 0.2))
         await asyncio.to_thread(server.kill)
         await asyncio.gather(*players)
 
@@ -72,11 +80,9 @@ def test_no_move_that_was_shown_is_lost_when_the_server_is_killed(tmp_path: Path
 
     try:
         for _ in range(KILLS):
-            asyncio.run(load(dice.uniform(0.3, 0.8)))
+            asyncio.run(load(MOVES))
             check_file(server.data, shown)
             server.start()
             asyncio.run(look_again())
-        assert len(shown) == TABLES
-        assert sum(seq for seq, _, _ in shown.values()) > 50
     finally:
         server.stop()

@@ -1,4 +1,4 @@
-"""The store in SQLite: nothing answered is lost, nothing wrong gets in, and every trouble has its sentence."""
+"""The SQLite file: its layout, who may use it, and a sentence for every trouble. What it stores: test_store.py."""
 
 import asyncio
 import sqlite3
@@ -10,37 +10,16 @@ import msgspec
 import pytest
 
 from hypostyle.engine.errors import HypostyleError
-from hypostyle.server.storage import sqlite
 from hypostyle.server.storage.sqlite import SQLiteStore
 from hypostyle.server.storage.sqlite_database import open_database
-from hypostyle.server.storage.store import Busy, Conflict, EditionRow, JournalRow, SeatRow, TableRow
-
-TABLE = TableRow("t1", "imhotep", 1, "digest", "{}", 2, 7, 100.0)
-SEATS = [SeatRow(0, "person", None, "Ada", b"token", None), SeatRow(1, "bot", "easy", "", None, None)]
-
-
-def journal_row(seq: int, at: float = 1.0, still_open: int = 1) -> JournalRow:
-    return JournalRow(seq, 0, "act" if seq else "start", seq * 3, still_open, at)
+from hypostyle.server.storage.store import EditionRow, StoredTable, TableSettings
+from tests.server.storage.rows import SEATS, TABLE, journal_row, refusal
 
 
 async def opened(path: Path) -> SQLiteStore:
     store = SQLiteStore(path)
     await store.start()
     return store
-
-
-def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "new" / "folder" / "data.db")
-        await store.create(TABLE, SEATS, [journal_row(0)])
-        await asyncio.gather(*(store.append("t1", journal_row(seq)) for seq in range(1, 50)))
-        await store.stop()
-        store = await opened(store.path)
-        assert await store.table("t1") == (TABLE, SEATS, [journal_row(seq) for seq in range(50)])
-        assert await store.table("t2") is None
-        await store.stop()
-
-    asyncio.run(scene())
 
 
 def test_every_commit_is_synchronised_with_the_disk(tmp_path: Path) -> None:
@@ -52,116 +31,11 @@ def test_every_commit_is_synchronised_with_the_disk(tmp_path: Path) -> None:
         connection.close()
 
 
-def test_more_events_than_one_statement_takes_are_all_written(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        await store.create(TABLE, SEATS, [journal_row(seq) for seq in range(3 * sqlite.MOST_ROWS + 1)])
-        found = await store.table("t1")
-        assert found is not None
-        assert [one.seq for one in found.journal] == list(range(3 * sqlite.MOST_ROWS + 1))
-        await store.stop()
-
-    asyncio.run(scene())
-
-
-def test_a_taken_place_is_a_conflict_and_harms_no_other_write_of_the_same_commit(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        await store.create(TABLE, SEATS, [journal_row(0)])
-        answers = await asyncio.gather(
-            store.append("t1", journal_row(1)),
-            store.append("t1", journal_row(1)),
-            store.append("t1", journal_row(2)),
-            store.append("nowhere", journal_row(1)),
-            return_exceptions=True,
-        )
-        assert [type(answer) for answer in answers] == [type(None), Conflict, type(None), Conflict]
-        found = await store.table("t1")
-        assert found is not None
-        assert [one.seq for one in found.journal] == [0, 1, 2]
-        await store.stop()
-
-    asyncio.run(scene())
-
-
-def test_a_write_is_whole_or_not_at_all(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        with pytest.raises(Conflict):
-            await store.create(TABLE, SEATS, [journal_row(0), journal_row(0)])
-        assert await store.table("t1") is None
-        await store.stop()
-
-    asyncio.run(scene())
-
-
-def test_no_more_waits_than_the_store_takes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "MOST_WAITING", 3)
-
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        await store.create(TABLE, SEATS, [journal_row(0)])
-        answers = await asyncio.gather(
-            *(store.append("t1", journal_row(seq)) for seq in range(1, 9)), return_exceptions=True
-        )
-        assert [type(answer) for answer in answers] == [type(None)] * 3 + [Busy] * 5
-        await store.append("t1", journal_row(4))
-        await store.stop()
-
-    asyncio.run(scene())
-
-
-def test_a_writer_that_stumbles_says_so_and_writes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        await store.create(TABLE, SEATS, [journal_row(0)])
-        with monkeypatch.context() as patched:
-            patched.setattr("hypostyle.server.storage.sqlite.commit_together", lambda *_: 1 / 0)
-            with pytest.raises(Busy):
-                await store.append("t1", journal_row(1))
-        await store.append("t1", journal_row(1))
-        await store.stop()
-
-    asyncio.run(scene())
-
-
-def test_the_tables_of_a_browser_come_latest_first_and_only_its_own(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        await store.add_browser(b"me")
-        await store.add_browser(b"me")
-        await store.add_browser(b"other")
-        assert await store.knows_browser(b"me")
-        assert not await store.knows_browser(b"stranger")
-        for number, owner in enumerate((b"me", b"other", b"me", b"me")):
-            row = TableRow(f"t{number}", "imhotep", 1, "digest", "{}", 2, 7, 100.0)
-            seats = [SeatRow(0, "person", None, "", None, owner), SeatRow(1, "person", None, "", None, owner)]
-            await store.create(row, seats, [journal_row(0, number, still_open=int(number != 2))])
-        found = await store.tables_of(b"me", None, 10)
-        assert [(row.id, last.at) for row, _, last, _ in found] == [("t3", 3.0), ("t2", 2.0), ("t0", 0.0)]
-        assert [row.id for row, *_ in await store.tables_of(b"me", True, 10)] == ["t2"]
-        assert [row.id for row, *_ in await store.tables_of(b"me", False, 1)] == ["t3"]
-        await store.stop()
-
-    asyncio.run(scene())
-
-
-def refusal(path: Path) -> str:
-    async def scene() -> str:
-        store = SQLiteStore(path)
-        with pytest.raises(HypostyleError) as caught:
-            await store.start()
-        await store.stop()
-        return str(caught.value)
-
-    return asyncio.run(scene())
-
-
 def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear aunt, " * 100, encoding="utf-8")
     before = file.read_bytes()
-    assert refusal(file) == f"{file}: this file is not a hypostyle database."
+    assert refusal(SQLiteStore(file)) == f"{file}: this file is not a hypostyle database."
     assert file.read_bytes() == before
 
 
@@ -172,27 +46,8 @@ def test_a_database_of_another_program_is_refused_and_left_as_it_was(tmp_path: P
     connection.commit()
     connection.close()
     before = file.read_bytes()
-    assert refusal(file) == f"{file}: this file is not a hypostyle database."
+    assert refusal(SQLiteStore(file)) == f"{file}: this file is not a hypostyle database."
     assert file.read_bytes() == before
-
-
-def test_among_very_many_tables_of_a_browser_only_the_last_it_sat_down_at_are_looked_at(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite, "MOST_LOOKED_AT", 3)
-
-    async def scene() -> None:
-        store = await opened(tmp_path / "data.db")
-        await store.add_browser(b"me")
-        for number in range(6):
-            row = TableRow(f"t{number}", "imhotep", 1, "digest", "{}", 2, 7, 100.0)
-            await store.create(row, [SeatRow(0, "person", None, "", None, b"me")], [journal_row(0, 10.0 - number)])
-        assert [row.id for row, *_ in await store.tables_of(b"me", None, 10)] == ["t3", "t4", "t5"]
-        await store.save_seat("t5", SeatRow(0, "person", None, "renamed", None, b"me"))
-        assert [row.id for row, *_ in await store.tables_of(b"me", None, 2)] == ["t3", "t4"]
-        await store.stop()
-
-    asyncio.run(scene())
 
 
 def test_a_database_of_another_layout_is_refused(tmp_path: Path) -> None:
@@ -205,10 +60,16 @@ def test_a_database_of_another_layout_is_refused(tmp_path: Path) -> None:
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA user_version=99")
     connection.close()
-    assert "has layout 99, this installation works with 3" in refusal(file)
+    assert "has layout 99, this installation works with 6" in refusal(SQLiteStore(file))
 
 
 WITHOUT = {  # what turns a database of today into one of an earlier layout
+    5: ("DROP TABLE cut", 'ALTER TABLE "table" DROP COLUMN cut'),
+    4: ("DROP TABLE verdict",),
+    3: (
+        *(f"DROP TABLE {name}" for name in ("chat", "result", "device_link", "changed_elsewhere")),
+        *(f'ALTER TABLE "table" DROP COLUMN {name}' for name in ("opener", "settings")),
+    ),
     2: (
         "DROP INDEX seat_of_browser",
         "ALTER TABLE seat DROP COLUMN since",
@@ -218,10 +79,12 @@ WITHOUT = {  # what turns a database of today into one of an earlier layout
 }
 
 
-@pytest.mark.parametrize("layout", [1, 2])
+@pytest.mark.parametrize("layout", [1, 2, 3, 4, 5])
 def test_a_database_of_an_earlier_layout_gets_what_it_lacks_and_loses_nothing(tmp_path: Path, layout: int) -> None:
     file = tmp_path / "data.db"
-    seats = [msgspec.structs.replace(SEATS[0], owner=b"me"), SEATS[1]]
+    seats = [msgspec.structs.replace(SEATS[0], token=None, owner=b"me"), SEATS[1]]
+    # Until layout 4 nobody wrote down who opened a table: it was who has a seat without a link.
+    row = msgspec.structs.replace(TABLE, opener=b"me") if layout < 4 else TABLE
     edition = EditionRow("imhotep", "digest", "own", "Mine", "{}")
 
     async def create() -> None:
@@ -232,16 +95,19 @@ def test_a_database_of_an_earlier_layout_gets_what_it_lacks_and_loses_nothing(tm
 
     async def use() -> None:
         store = await opened(file)
-        assert await store.table("t1") == (TABLE, seats, [journal_row(0)])
+        found = await store.table("t1")
+        assert found == StoredTable(row, seats, [journal_row(0)], TableSettings())
         assert [row.id for row, *_ in await store.tables_of(b"me", None, 10)] == ["t1"]
         assert await store.edition("imhotep", "digest") is None
         await store.add_edition(edition)
         assert await store.edition("imhotep", "digest") == edition
+        await store.keep_verdict("t1", "judge", 1, b"best")
+        assert await store.verdicts("t1", "judge") == [b"best"]
         await store.stop()
 
     asyncio.run(create())
     connection = sqlite3.connect(file)
-    for version in range(2, layout - 1, -1):
+    for version in range(5, layout - 1, -1):
         for statement in WITHOUT[version]:
             connection.execute(statement)
     connection.execute(f"PRAGMA user_version={layout}")
@@ -250,7 +116,7 @@ def test_a_database_of_an_earlier_layout_gets_what_it_lacks_and_loses_nothing(tm
 
 
 def test_a_folder_instead_of_a_file_is_refused(tmp_path: Path) -> None:
-    assert "cannot be opened" in refusal(tmp_path)
+    assert "cannot be opened" in refusal(SQLiteStore(tmp_path))
 
 
 def test_a_file_in_another_servers_hands_is_refused(tmp_path: Path) -> None:

@@ -5,11 +5,15 @@ import os
 import signal
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import hypostyle
+from hypostyle.engine.knowledge import Knowledge
 from hypostyle.server.table.bot_levels import AskedBot
 from hypostyle.server.table.bot_pool import MOST_HINTS, BotPool
+from hypostyle.server.table.bot_worker import BotChoice, BotJob
+from tests.minds.positions import positions
 from tests.server.running import AMPLE, Browser, Page, Server, running, wait_for
 
 
@@ -38,6 +42,32 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_the_bot_still_moves(end: si
             await bots.stop()
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("slug", hypostyle.games())
+def test_a_worker_is_sent_the_same_whatever_is_hidden(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another truth behind the same knowledge, and not one byte of the job differs but the dice of the bot."""
+    sent: list[BotJob] = []
+
+    async def ask(work: object, job: BotJob, patience: float) -> BotChoice:
+        sent.append(job)
+        return BotChoice(0)
+
+    async def scene() -> None:
+        bots = BotPool(1, patience=10.0)
+        monkeypatch.setattr(bots.pool, "ask", ask)
+        try:
+            for match, knowledge in positions(hypostyle.game(slug), 3, 4, 9):
+                seat = knowledge.viewer
+                for truth in (match.state, *(knowledge.state.imagine(world) for world in range(2))):
+                    known = Knowledge(match.game, match.content, truth.mask(seat), seat)
+                    await bots.choose(known, AskedBot("uct", 0.5))
+                assert len({msgspec.structs.replace(job, seed=0) for job in sent[-3:]}) == 1
+        finally:
+            await bots.stop()
+
+    asyncio.run(scene())
+    assert len(sent) > 3
 
 
 def test_many_hints_of_one_address_keep_nobody_else_from_one() -> None:

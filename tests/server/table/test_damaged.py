@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Browser, Server, wait_for
+from tests.server.running import Browser, Server, running, wait_for
 
 GONE = {
     "unknown game": "UPDATE \"table\" SET game = 'chess' WHERE id = ?",
@@ -153,3 +153,26 @@ def test_health_says_so_when_the_disk_is_full(tmp_path: Path) -> None:
 def is_unwell(browser: Browser) -> bool:
     answer = browser.get("/healthz")
     return (answer.status, answer.json["ok"], answer.json["store"]) == (503, False, False)
+
+
+NO_WORKERS = """
+from hypostyle.server import worker_pool
+async def died(self, *asked): raise worker_pool.WorkerDied
+worker_pool.WorkerPool.ask = died
+"""
+
+
+def test_health_says_so_when_no_bot_can_think_and_people_play_on(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", before=NO_WORKERS) as server:
+        host = Browser(server)
+        wait_for(lambda: host.get("/healthz").status == 503)
+        answer = host.get("/healthz").json
+        assert (answer["ok"], answer["store"], answer["bots"]) == (False, True, False)
+        table = host.create("you", "here")["table"]
+
+        async def scene() -> None:
+            async with host.page(table) as page:
+                seat = page.update["to_move"][0]
+                assert (await page.act(seat, page.legal(seat)[0]))["seq"] == 1
+
+        asyncio.run(scene())

@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,8 @@ from hypostyle.server.table.inspector import Inspector
 from hypostyle.server.table.journal import Attempt, Journal
 from hypostyle.server.table.json_cache import JsonCache
 from hypostyle.server.table.updates import Updates
+from tests.server import in_process
+from tests.server.in_process import ME, Service, with_service
 from tests.server.sealed import MORE, NUMBERS, sealed_game, tells_apart
 
 
@@ -39,7 +42,9 @@ def back(journal: Journal, seat: int, alone: set[int] | None = None) -> bool:
 
 
 def same(one: Journal, other: Journal) -> bool:
-    return all(getattr(one, name) == getattr(other, name) for name in ("rows", "events", "kept", "open_bits"))
+    if one.recalled() != other.recalled():
+        return False
+    return all(getattr(one, name) == getattr(other, name) for name in ("rows", "kept", "open_bits"))
 
 
 def test_an_attempt_changes_nothing_until_it_is_accepted() -> None:
@@ -64,7 +69,11 @@ def test_a_record_from_the_store_equals_the_one_that_was_played() -> None:
         if journal.to_move and dice.random() < 0.3:
             assert back(journal, 0, alone={0, 1, 2})
     assert same(journal, Journal.replayed(game.new(3, 9), journal.rows))
-    assert [len(journal.totals()), len(journal.events)] == [journal.step + 1] * 2
+    assert len(journal.recalled()) == journal.step + 1
+    came = [0] * 3
+    for _, seat, _, points in journal.course():
+        came[seat] += points
+    assert came == journal.match.outcome.scores == journal.scores(journal.step)
 
 
 def test_who_saw_the_table_before_something_was_taken_back_is_told_from_there() -> None:
@@ -278,3 +287,21 @@ def test_a_refused_attempt_says_why() -> None:
     with pytest.raises(IllegalAction) as caught:
         journal.attempt(0, 2, 1.0)
     assert (caught.value.reason, caught.value.section) == ("same_again", "S02")
+
+
+def test_a_table_at_rest_keeps_what_it_needs_and_knows_the_rest_again(tmp_path: Path) -> None:
+    async def scene(service: Service) -> None:
+        table = await service.table("you", "here")
+        for _ in range(6):
+            await in_process.play_first(table)
+        before, recalled = table.update(ME, None), list(table.journal.recalled())
+        table.rest()
+        assert table.journal.heard is None
+        assert table.updates.updates == {}
+        await in_process.play_first(table)
+        assert table.journal.heard is None, "nobody has asked"
+        assert table.journal.recalled()[:-1] == recalled
+        await table.undo(ME, 0, table.journal.seq)
+        assert json.loads(table.update(ME, None))["views"] == json.loads(before)["views"]
+
+    with_service(tmp_path, scene)

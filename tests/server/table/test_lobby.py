@@ -46,6 +46,10 @@ def test_a_finished_match_goes_out_as_a_file_is_verified_and_comes_in_again(tmp_
         data = lobby.export_match(table)
         file.write_text(json.dumps(data), encoding="utf-8")
         found = verify(file)
+        assert verify(file, table.seed_hash[:16].upper()) == verify(file, table.seed_hash) == found
+        for noted in ("0" * 16, table.seed_hash[:15], ""):
+            with pytest.raises(BadSave, match="hash that was noted"):
+                verify(file, noted)
         assert (found.seed, found.seed_hash, found.steps) == (table.match.seed, table.seed_hash, table.journal.step)
         assert found.outcome == table.match.outcome
         assert hypostyle.load(file).digest() == table.match.digest()

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Browser, Page, Server
+import hypostyle
+from tests.server.running import Browser, Page, Server, points_of
 
 
 async def play_out(pages: dict[int, Page], seed: int) -> list[Any]:
@@ -48,7 +49,7 @@ def test_friends_play_a_whole_game_by_link(server: Server, seats: int) -> None:
             ends = await play_out(pages, seats)
             await watcher.until_seq(ends[0]["seq"])
             for seat, end in enumerate(ends):
-                assert end["outcome"]["scores"] == end["scores"][-1]
+                assert end["outcome"]["scores"] == points_of(end)
                 assert 1 in end["outcome"]["ranking"]
                 assert list(end["views"]) == [str(seat)]
                 assert end["decisions"] == []
@@ -147,7 +148,9 @@ def test_a_hint_names_a_legal_action_with_its_worth(server: Server) -> None:
             assert hint["best"] in page.legal(seat)
             assert hint["best"] == hint["ideas"][0]["action"]
             assert sorted(idea["action"] for idea in hint["ideas"]) == sorted(page.legal(seat))
-            assert isinstance(hint["gain"], float)
+            assert hint["beside"]["action"] == hint["ideas"][1]["action"]
+            assert set(hint["beside"]["lines"]) == set(hypostyle.game("imhotep").lines)
+            assert 0 < hint["ideas"][0]["value"] < 1
 
     asyncio.run(scene())
 

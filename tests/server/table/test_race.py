@@ -17,7 +17,7 @@ from hypostyle.server.limits import Limits
 from hypostyle.server.messages import CreateTable, SeatWish
 from hypostyle.server.table.race import Latency, Race
 from hypostyle.server.table.table import Table
-from tests.server.in_process import ME, OTHER, Service, with_service
+from tests.server.in_process import ME, OTHER, DeafPage, Service, with_service
 from tests.server.races import CLAIM, GAME, LEAVE, OPTIONS, Start, race
 from tests.server.running import AMPLE, Browser, Server, running
 
@@ -91,19 +91,14 @@ def test_only_the_answer_to_the_last_question_about_a_line_counts_and_only_once(
 
 
 # ---------------------------------------------------------------------- the table, in this process
-class Looker:
+class Looker(DeafPage):
     """A page that reads what it would be sent."""
 
     def __init__(self, table: Table, browser: bytes | None, away: float = 0.0) -> None:
-        self.table, self.browser, self.latency = table, browser, Latency(1.0)
+        super().__init__(browser, Latency(1.0))
+        self.table = table
         self.latency.trips.append(2 * away)
         self.news = 0
-
-    def notify(self) -> None:
-        pass
-
-    def notify_seats(self) -> None:
-        pass
 
     def notify_race(self) -> None:
         self.news += 1

@@ -18,7 +18,7 @@ from hypostyle.server.table.bot_levels import AskedBot
 from hypostyle.server.table.bot_pool import BotPool
 from hypostyle.server.table.race import Latency
 from hypostyle.server.table.table import Table
-from tests.server.in_process import ME, Service, with_service
+from tests.server.in_process import ME, DeafPage, Service, with_service
 from tests.server.running import Browser, Page, Server
 
 GAME = "silver_gold_pyramids"
@@ -253,19 +253,15 @@ def test_a_sealed_choice_survives_a_kill_and_can_still_be_taken_back(tmp_path: P
 
 
 # ---------------------------------------------------------------------- the table itself
-class Looker:
+class Looker(DeafPage):
     """A page that counts how often it is woken."""
 
     def __init__(self, browser: bytes | None) -> None:
-        self.browser = browser
-        self.latency = Latency(credit=0.0)
+        super().__init__(browser, Latency(credit=0.0))
         self.woken = 0
 
     def notify(self) -> None:
         self.woken += 1
-
-    def notify_seats(self) -> None:
-        pass
 
     def notify_race(self) -> None:
         pass

@@ -218,6 +218,8 @@ async def question(page: Page, viewer: int, number: int) -> None:
         ({"type": "look", "step": 0, "seat": 1 - viewer % 2}, "refused"),
         ({"type": "why", "seat": viewer, "action": number % 50}, "why" if viewer >= 0 else "refused"),
         ({"type": "act", "seq": 0, "seat": 1, "action": 999}, "refused"),
+        ({"type": "ask_review"}, "refused"),
+        ({"type": "try", "step": 1, "action": number % 50}, "refused"),
         ({"type": "nonsense"}, "refused"),
     ]
     message, kind = questions[number % len(questions)]

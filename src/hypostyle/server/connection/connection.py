@@ -10,21 +10,33 @@ import msgspec
 
 from hypostyle.server import messages
 from hypostyle.server.connection.outbox import Outbox
+from hypostyle.server.connection.share import Share
 from hypostyle.server.connection.transport import Receiver, Transport
 from hypostyle.server.errors import RequestRefused, TooManyConnections
 from hypostyle.server.limits import Limits, TokenBucket
 from hypostyle.server.messages import encode
+from hypostyle.server.metrics import Metrics
 from hypostyle.server.table.race import Latency
 from hypostyle.server.table.table import Table
 
 MOST_IN_A_ROW = 4.0  # messages of one page that are taken before other pages have their turn
-TOO_FAST_SECONDS = 0.05  # until a page that has used up its messages is heard again
+TOO_FAST_SECONDS = 0.25  # until a page that has used up its messages is heard again
 PROBE_SECONDS = 10.0  # between two measurements of a page's latency
 FIRST_PROBES = 3  # one right after the other when the page comes
+SENT_AWAY_SECONDS = 0.2  # for the last message to be read
 HELLO_SECONDS = 15.0  # a page that does not introduce itself is disconnected
 
 # Messages that take more work than others, as multiples of the cheapest.
-COSTS: dict[type[messages.FromBrowser], float] = {messages.AskPreview: 3.0, messages.AskLook: 5.0, messages.Hello: 3.0}
+COSTS: dict[type[messages.FromBrowser], float] = {
+    messages.AskPreview: 3.0,
+    messages.AskLook: 5.0,
+    messages.AskReview: 5.0,
+    messages.Try: 3.0,
+    messages.Hello: 3.0,
+    messages.Undo: 3.0,
+}
+CHEAPEST = 1.0
+WITHOUT_A_SEAT = ""
 
 decode = msgspec.json.Decoder(messages.ClientMessage).decode
 
@@ -38,25 +50,39 @@ class Connection:
         browser: bytes | None,
         transport: Transport,
         limits: Limits,
-        shared: TokenBucket | None = None,
+        share: Share | None = None,
         address: str = "",
+        metrics: Metrics | None = None,
     ) -> None:
         self.table = table
         self.browser = browser
         self.limits = limits
         self.address = address
+        self.metrics = metrics or Metrics()
         self.since: int | None = None  # the seq of the last update that the page was sent
         self.greeted = False
+        self.heard = 0  # the number of the first line of the chat that the page has not had
+        self.reviewing = False  # the page has asked for the review
+        self.judged: int | None = None  # how many of its verdicts the page has had; None: it was told nothing
         self.answering = False
         self.bucket = TokenBucket(limits.messages, limits.messages_burst)
-        self.shared = shared or TokenBucket(limits.address_messages, limits.address_messages_burst)  # of its address
-        self.outbox = Outbox(transport, self.make_update, self.make_seats, self.make_race)
+        self.share = share or Share(limits)  # of its address
+        self.outbox = Outbox(
+            transport,
+            self.make_update,
+            self.make_seats,
+            self.make_race,
+            self.make_chat,
+            self.make_review,
+            self.make_cut,
+        )
         self.latency = Latency(limits.race_credit)
         self.probed = 0.0
         self.arrived = 0.0  # when the last message did
         self.began = time.monotonic()
         self.task: asyncio.Task[None] | None = None
         self.hinting: asyncio.Task[None] | None = None
+        self.trying: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------------ news of the table
     def notify(self) -> None:
@@ -79,15 +105,52 @@ class Connection:
         if self.greeted:
             self.outbox.want_seats()
 
+    def notify_chat(self) -> None:
+        if self.greeted:
+            self.outbox.want_chat()
+
+    def notify_cut(self) -> None:
+        if self.greeted:
+            self.outbox.want_cut()
+
+    def notify_settings(self) -> None:
+        if self.greeted:
+            self.reply(self.table.opener.told(self.browser))
+            self.heard = 0
+            self.outbox.want_chat()
+
+    def notify_review(self) -> None:
+        if self.reviewing:
+            self.outbox.want_review()
+
+    def send_away(self, code: messages.RefusalCode) -> None:
+        self.refuse(RequestRefused(code))
+        asyncio.get_running_loop().call_later(SENT_AWAY_SECONDS, self.disconnect)
+
     def make_update(self) -> bytes | None:
         if self.is_too_early():
             return None
-        text = self.table.update(self.browser, self.since)
+        text = self.share.charged(self.table.update, self.browser, self.since)
         self.since = self.table.seq_for(self.browser)
         return text
 
     def make_seats(self) -> bytes:
         return encode(messages.Seats(self.table.seat_infos(), list(self.table.seating.viewer_of(self.browser))))
+
+    def make_chat(self) -> bytes | None:
+        lines = self.table.chat.since(self.heard)
+        self.heard = self.table.chat.next_number
+        return encode(messages.Chat(lines)) if lines else None
+
+    def make_cut(self) -> bytes | None:
+        return None if self.table.cut is None else encode(self.table.cut.news())
+
+    def make_review(self) -> bytes | None:
+        told = self.table.reviewing.told(self.judged)
+        if told is None:
+            return None
+        self.judged = told.judged
+        return encode(told)
 
     def make_race(self) -> bytes | None:
         if self.is_too_early():
@@ -127,8 +190,9 @@ class Connection:
         finally:
             self.table.unsubscribe(self)
             self.outbox.close()
-            if self.hinting is not None:
-                self.hinting.cancel()
+            for task in (self.hinting, self.trying):
+                if task is not None:
+                    task.cancel()
 
     async def answer(self, text: str | bytes) -> None:
         """One message, whatever it is; it is always answered."""
@@ -140,36 +204,77 @@ class Connection:
             message = decode(text)
         except (ValueError, RecursionError):
             return self.refuse(RequestRefused("bad_message"))
-        if not self.shared.take(COSTS.get(type(message), 1.0)):
+        cost = COSTS.get(type(message), CHEAPEST)
+        if not self.share.messages.take(cost):
+            await asyncio.sleep(TOO_FAST_SECONDS)  # to refuse takes time too
             return self.refuse(RequestRefused("too_fast"), message)
         try:
-            if (early := self.table.races.delay_for(self.latency)) > 0:  # asking shows a race no sooner
-                await asyncio.sleep(early)
-            await self.dispatch(message)
+            await self.table.races.until_shown(self.latency)
+            if cost > CHEAPEST:
+                async with self.share.turn(self.who):
+                    await self.dispatch(message)
+            else:
+                if self.share.is_overdrawn() and self.table.races.race is None:  # a claim comes when it comes
+                    async with self.share.turn(self.who):
+                        pass
+                await self.dispatch(message)
         except RequestRefused as refusal:
             self.refuse(refusal, message)
         return None
+
+    @property
+    def who(self) -> str:
+        """Whose turn it is behind an address: anybody can make up cookies, but not one that has a seat."""
+        seated = self.browser is not None and self.table.seating.viewer_of(self.browser)
+        return self.browser.hex() if seated and self.browser is not None else WITHOUT_A_SEAT
 
     async def dispatch(self, message: messages.ClientMessage) -> None:
         table, browser = self.table, self.browser
         match message:
             case messages.Hello(since):
+                await table.chat.load()
+                if table.cut is not None:
+                    await table.cut.deal_after_a_crash()
                 self.greet(since)
             case messages.Act(seq, seat, action):
                 await table.act(browser, seat, seq, action, self.arrived - self.latency.one_way)
+                self.metrics.moves.observe(time.monotonic() - self.arrived)
                 self.notify()
             case messages.Undo(seq, seat):
                 await table.undo(browser, seat, seq)
             case messages.AskWhy(seat, action):
-                self.reply(table.questions.why(browser, seat, action))
+                self.reply(self.share.charged(table.questions.why, browser, seat, action))
             case messages.AskPreview(seat, action, then):
-                self.reply(table.questions.preview(browser, seat, action, then))
-            case messages.AskLook(step, seat):
-                self.reply(table.questions.look(browser, step, seat))
+                self.reply(self.share.charged(table.questions.preview, browser, seat, action, then))
+            case messages.AskLook(step, seat, then):
+                self.reply(self.share.charged(table.questions.look, browser, step, seat, then))
             case messages.AskHint(seat):
                 self.ask_hint(seat, message)
+            case messages.AskReview():
+                await table.reviewing.open(self.address)
+                self.reviewing, self.judged = True, None
+                self.outbox.want_review()
+            case messages.Try(step, action):
+                self.judge_try(step, action, message)
             case messages.Rename(seat, name):
                 await table.rename(browser, seat, name)
+            case messages.Say(seat, phrase, text):
+                await table.chat.say(browser, seat, phrase or "", text)
+            case messages.ChangeSettings():
+                if not await table.opener.change(browser, message):
+                    self.notify_settings()
+            case messages.Release(seat):
+                self.reply(await table.opener.release(browser, seat))
+            case messages.AskLink(seat):
+                self.reply(await table.opener.link(browser, seat))
+            case messages.Commit(hash_) if table.cut is not None:
+                await table.cut.commit(browser, hash_)
+                self.notify_cut()
+            case messages.Reveal(share) if table.cut is not None:
+                await table.cut.reveal(browser, share)
+                self.notify_cut()
+            case messages.Commit() | messages.Reveal():
+                raise RequestRefused("unknown")
             case messages.Ping():
                 self.reply(messages.Pong(table.seq_for(browser)))
             case messages.Echo(number):
@@ -180,9 +285,13 @@ class Connection:
     def greet(self, since: int | None) -> None:
         self.greeted = True
         self.since = since
+        self.heard = 0
         self.reply(self.table.welcome(self.browser))
+        self.reply(self.table.opener.told(self.browser))
         self.probe(time.monotonic())
         self.outbox.want_update()
+        self.outbox.want_chat()
+        self.outbox.want_cut()
 
     def ask_hint(self, seat: int, message: messages.AskHint) -> None:
         """The search takes a second: the page goes on meanwhile, and has one question of the kind at a time."""
@@ -197,10 +306,23 @@ class Connection:
 
         self.hinting = asyncio.create_task(hint())
 
+    def judge_try(self, step: int, action: int, message: messages.Try) -> None:
+        if self.trying is not None and not self.trying.done():
+            raise RequestRefused("too_fast")
+
+        async def judge() -> None:
+            try:
+                self.reply(await self.table.reviewing.judge_try(self.browser, step, action, self.address))
+            except RequestRefused as refusal:
+                self.refuse(refusal, message)
+
+        self.trying = asyncio.create_task(judge())
+
     def reply(self, message: messages.ServerMessage) -> None:
         self.outbox.reply(encode(message))
 
     def refuse(self, refusal: RequestRefused, message: messages.ClientMessage | None = None) -> None:
+        self.metrics.refusals[refusal.code] += 1
         seat, action = getattr(message, "seat", None), getattr(message, "action", None)
         seq = self.table.seq_for(self.browser)
         self.reply(messages.Refused(refusal.code, seq, seat, action, refusal.reason, refusal.section))

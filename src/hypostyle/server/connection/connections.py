@@ -7,27 +7,30 @@ import time
 from collections import Counter
 
 from hypostyle.server.connection.connection import Connection
+from hypostyle.server.connection.share import Share
 from hypostyle.server.connection.transport import Receiver, Transport
 from hypostyle.server.errors import TooManyConnections
-from hypostyle.server.limits import AddressBuckets, Limits
+from hypostyle.server.limits import ByAddress, Limits
+from hypostyle.server.metrics import Metrics
 from hypostyle.server.table.table import Table
 
 SWEEP_SECONDS = 2.0
 
 
 class Connections:
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics | None = None) -> None:
         self.limits = limits
+        self.metrics = metrics or Metrics()
         self.open: set[Connection] = set()
         self.pages: Counter[str] = Counter()  # by address
-        self.messages = AddressBuckets(limits.address_messages, limits.address_messages_burst, limits.addresses)
+        self.shares = ByAddress(lambda: Share(limits), limits.addresses)
 
     async def run(
         self, table: Table, browser: bytes | None, receive: Receiver, transport: Transport, address: str
     ) -> None:
         """Connect a page with a table, until it leaves or is disconnected."""
         self.check_room(address, seated=bool(table.seating.viewer_of(browser)))
-        connection = Connection(table, browser, transport, self.limits, self.messages.bucket(address), address)
+        connection = Connection(table, browser, transport, self.limits, self.shares.of(address), address, self.metrics)
         self.open.add(connection)
         self.pages[address] += 1
         try:

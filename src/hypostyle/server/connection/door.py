@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable, Sequence
 
 from hypostyle.server.addresses import Network, as_address, visitor_key
 from hypostyle.server.limits import Limits
 
 SWEEP_SECONDS = 0.5
+HANDSHAKES_IN_A_TURN = 4  # of pages, before others have a turn of the loop
 
 Client = tuple[str, int]  # address and port at the other end
 
@@ -50,6 +51,8 @@ class Door:
         self.refusals: Counter[str] = Counter()
         self.seconds = {"head": limits.head_seconds, "request": limits.request_seconds}
         self.holds_seat: Callable[[bytes], Awaitable[bool]] | None = None
+        self.handshakes: deque[Callable[[], None]] = deque()
+        self.shaking = False
 
     # ------------------------------------------------------------------ coming and going
     def enter(self, client: Client, drop: Callable[[], None]) -> Line | None:
@@ -114,6 +117,23 @@ class Door:
                 return False
             line.browser = browser
         return True
+
+    # ------------------------------------------------------------------ pages
+    def in_turn(self, handshake: Callable[[], None]) -> None:
+        """Pages that open at the same moment do so a few at a time: each costs about a millisecond."""
+        self.handshakes.append(handshake)
+        if not self.shaking:
+            self.shaking = True
+            asyncio.get_running_loop().call_soon(self.shake_hands)
+
+    def shake_hands(self) -> None:
+        try:
+            for _ in range(min(HANDSHAKES_IN_A_TURN, len(self.handshakes))):
+                self.handshakes.popleft()()
+        finally:
+            self.shaking = bool(self.handshakes)
+            if self.shaking:
+                asyncio.get_running_loop().call_soon(self.shake_hands)
 
     # ------------------------------------------------------------------ time
     async def sweep_regularly(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from hypostyle.server.connection.door import Door, Line
@@ -15,6 +16,7 @@ except ImportError:  # where it is not installed uvicorn reads HTTP in Python, a
 
 MOST_PIPELINED = 8  # requests sent before the answer to the first; browsers send none
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_FAST = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -89,5 +91,14 @@ class HttpProtocol(UvicornProtocol):
         self.turn_to("request" if getattr(self, "pipeline", None) else "head")
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
+        if self.config.app.gate.is_hopeless(self.scope):  # type: ignore[union-attr]
+            self.refuse(TOO_FAST)
+            return
         self.turn_to("page")
-        super().handle_websocket_upgrade(*event)
+        self.transport.pause_reading()
+        self.door.in_turn(partial(self.open_page, *event))
+
+    def open_page(self, *event: Any) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade(*event)

@@ -27,16 +27,25 @@ class Outbox:
         make_update: Callable[[], bytes | None],
         make_seats: Callable[[], bytes],
         make_race: Callable[[], bytes | None] = lambda: None,
+        make_chat: Callable[[], bytes | None] = lambda: None,
+        make_review: Callable[[], bytes | None] = lambda: None,
+        make_cut: Callable[[], bytes | None] = lambda: None,
     ) -> None:
         self.transport = transport
         self.make_update = make_update
         self.make_seats = make_seats
         self.make_race = make_race
+        self.make_chat = make_chat
+        self.make_cut = make_cut
+        self.make_review = make_review
         self.loop = asyncio.get_running_loop()
         self.replies: deque[bytes] = deque()
         self.update_due = False
         self.seats_due = False
         self.race_due = False
+        self.chat_due = False
+        self.cut_due = False
+        self.review_due = False
         self.scheduled = False
         self.closed = False
         self.failed = False
@@ -63,6 +72,18 @@ class Outbox:
         self.race_due = True
         self.schedule()
 
+    def want_chat(self) -> None:
+        self.chat_due = True
+        self.schedule()
+
+    def want_cut(self) -> None:
+        self.cut_due = True
+        self.schedule()
+
+    def want_review(self) -> None:
+        self.review_due = True
+        self.schedule()
+
     def schedule(self) -> None:
         if not self.scheduled and self.sending is None and not self.closed:
             self.scheduled = True
@@ -70,7 +91,8 @@ class Outbox:
 
     # ------------------------------------------------------------------ sending
     def next(self) -> bytes | None:
-        """Replies first, in their order; then who sits here; then the table as it is now, and the race that is on."""
+        """Replies first, in their order; then who sits here; then the table as it is now, the shuffle everybody
+        has a share in, the race that is on, what was said, and what was judged."""
         if self.replies:
             return self.replies.popleft()
         if self.seats_due:
@@ -78,10 +100,23 @@ class Outbox:
             return self.make_seats()
         if self.update_due:
             self.update_due = False
-            return self.make_update()
+            if (update := self.make_update()) is not None:
+                return update
+        if self.cut_due:
+            self.cut_due = False
+            if (cut := self.make_cut()) is not None:
+                return cut
         if self.race_due:
             self.race_due = False
-            return self.make_race()
+            if (race := self.make_race()) is not None:
+                return race
+        if self.chat_due:
+            self.chat_due = False
+            if (chat := self.make_chat()) is not None:
+                return chat
+        if self.review_due:
+            self.review_due = False
+            return self.make_review()
         return None
 
     def flush(self) -> None:

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 import hypostyle
 from hypostyle.server.http.kept_answers import KeptAnswers
 from hypostyle.server.http.responses import not_found
+from hypostyle.server.http.visitors import visitor_of
 
 STATIC = Path(hypostyle.__file__).parent / "static"
 INDEX = "index.html"
@@ -45,10 +46,11 @@ class Bundle:
         build = self.build()
         if build is None:
             return Response("The browser bundle is missing from this installation.\n", 503, media_type="text/plain")
-        return self.kept.response(request, (INDEX, build), lambda: self.page(build), "text/html")
+        base = visitor_of(request).base
+        return self.kept.response(request, (INDEX, build, base), lambda: self.page(build, base), "text/html")
 
-    def page(self, build: str) -> bytes:
-        return self.index_file.read_text(encoding="utf-8").replace(OWN_FOLDER, f'="/static/{build}/').encode()
+    def page(self, build: str, base: str) -> bytes:
+        return self.index_file.read_text(encoding="utf-8").replace(OWN_FOLDER, f'="{base}/static/{build}/').encode()
 
     async def file(self, request: Request) -> Response:
         """A file of the build that is there; those of any other are gone."""

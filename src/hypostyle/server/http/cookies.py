@@ -14,6 +14,10 @@ COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep
 LONGEST_COOKIE = 64
 
 
+def cookie_of(request: Request) -> str:
+    return request.cookies.get(COOKIE, "")
+
+
 def browser_of(cookies: dict[str, str]) -> bytes | None:
     """The stored name of the browser that shows this cookie."""
     cookie = cookies.get(COOKIE)
@@ -33,6 +37,6 @@ async def known_browser(request: Request, store: Store) -> tuple[bytes, str | No
 
 def with_cookie(response: Response, cookie: str | None, request: Request) -> Response:
     if cookie is not None:
-        secure = visitor_of(request).secure
-        response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
+        secure, path = visitor_of(request).secure, f"{visitor_of(request).base}/"
+        response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
     return response

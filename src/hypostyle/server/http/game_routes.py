@@ -15,6 +15,7 @@ from hypostyle.engine.content import BUILT_IN
 from hypostyle.engine.game import Game
 from hypostyle.engine.vocabulary import Domain, Vocabulary, Word
 from hypostyle.minds.characters import CHARACTERS
+from hypostyle.rulebook import rulebook_of
 from hypostyle.server import messages
 from hypostyle.server.http.health import HealthCheck
 from hypostyle.server.http.kept_answers import KeptAnswers
@@ -23,9 +24,10 @@ from hypostyle.server.table.bot_levels import bot_of
 from hypostyle.server.table.editions import Editions
 from hypostyle.texts import LANGUAGES
 
-TEXT_FILES = {f"{language}.ftl": "text/plain" for language in LANGUAGES} | {
-    f"rules.{language}.md": "text/markdown" for language in LANGUAGES
-}
+SENTENCES = {f"{language}.ftl" for language in LANGUAGES}
+LESSONS = {f"lessons.{language}.ftl" for language in LANGUAGES}
+REFERENCE = "pieces.json"
+RULES = {f"rules.{language}.json": language for language in LANGUAGES}
 
 
 class GameRoutes:
@@ -47,7 +49,9 @@ class GameRoutes:
 
     async def health(self, _: Request) -> Response:
         store, bots = await self.health_check.found()
-        health = messages.Health(store and bots, hypostyle.__version__, mode.name(), store, bots)
+        health = messages.Health(
+            store and bots, hypostyle.__version__, mode.name(), store, bots, not self.health_check.is_full()
+        )
         return json_response(health, 200 if health.ok else 503)
 
     async def games(self, request: Request) -> Response:
@@ -70,9 +74,28 @@ class GameRoutes:
         """The texts of a game: only those of the catalog, only these files."""
         file = request.path_params["file"]
         game = self.editions.find_game(request.path_params["game"])
-        if file not in TEXT_FILES:
+        texts = game.folder / "texts"
+        if file in SENTENCES or (file in LESSONS and (texts / file).is_file()):
+            return self.kept.file(request, texts / file, "text/plain")
+        if file == REFERENCE:
+            return self.reference(request, game)
+        if file not in RULES:
             raise HTTPException(404, "There is no such text.")
-        return self.kept.file(request, game.folder / "texts" / file, TEXT_FILES[file])
+
+        def make() -> bytes:
+            return messages.encode(rulebook_of(texts, RULES[file]))
+
+        written = (texts / f"rules.{RULES[file]}.md").stat()
+        return self.kept.response(request, (texts, file, written.st_mtime_ns), make, "application/json")
+
+    def reference(self, request: Request, game: Game) -> Response:
+        """Every piece of a game with the cards that new tables are played with; a game may have no such sheet."""
+        content, pieces = self.editions.current(game), game.reference
+
+        def make() -> bytes:
+            return messages.encode(pieces(content) if pieces else [])
+
+        return self.kept.response(request, (game.slug, REFERENCE, content.digest), make, "application/json")
 
 
 # ---------------------------------------------------------------------- games as messages
@@ -81,9 +104,11 @@ def game_info(game: Game, content: messages.ContentInfo) -> messages.GameInfo:
         game.slug,
         game.rules_version,
         list(game.players),
+        game.first_players or min(game.players),
         game.minutes,
         [messages.OptionInfo(option.name, list(option.values), option.is_switch) for option in game.options],
         list(game.lines),
+        list(game.final_lines),
         list(game.tie_breaks),
         list(game.seat_names),
         [messages.CharacterInfo(one.id, one.level, bot_of(one, game.slug).seconds) for one in CHARACTERS.values()],

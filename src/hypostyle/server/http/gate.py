@@ -19,6 +19,7 @@ TITLES = {
     "too_fast": "Too many requests; wait a moment.",
     "full": "All places are taken; whoever has a seat still gets in.",
 }
+UPGRADE_COST = 6.0  # of opening the WebSocket of a page, in requests
 STATUSES = {"not_here": 421, "head_too_large": 431, "too_fast": 429, "full": 503}
 
 
@@ -48,7 +49,9 @@ class Gate:
         """Why a request goes no further, or None."""
         client = scope.get("client")
         visitor = scope[VISITOR] = self.visitors.visitor(scope)
-        if not self.buckets.take(visitor.address) and not await self.is_seated(scope, visitor.address):
+        scope["path"] = own_path(scope["path"], visitor.base)
+        cost = UPGRADE_COST if scope["type"] == "websocket" else 1.0
+        if not self.buckets.take(visitor.address, cost) and not await self.is_seated(scope, visitor.address):
             return "too_fast"
         size = len(scope.get("raw_path") or b"") + len(scope.get("query_string") or b"")
         if size + sum(len(name) + len(value) for name, value in scope["headers"]) > self.limits.head_bytes:
@@ -59,6 +62,16 @@ class Gate:
             return "full"
         return None
 
+    def is_hopeless(self, scope: Scope) -> bool:
+        """Whether the handshake of a page will be refused, whoever asks: then nothing is done for it."""
+        address = self.visitors.visitor(scope).address
+        shows_cookie = any(name == b"cookie" for name, _ in scope["headers"])
+        hopeless = not self.buckets.of(address).has(UPGRADE_COST) and not (
+            shows_cookie and self.lookups.of(address).has(1.0)
+        )
+        self.refusals["too_fast"] += hopeless
+        return hopeless
+
     async def is_seated(self, scope: Scope, address: str) -> bool:
         """Whether a browser that has a seat asks: somebody else behind its address does not keep it from the table.
 
@@ -68,6 +81,13 @@ class Gate:
         if browser is None or self.door.holds_seat is None or not self.lookups.take(address):
             return False
         return self.seated.take(browser.hex()) and await self.door.holds_seat(browser)
+
+
+def own_path(path: str, base: str) -> str:
+    """The path as the routes know it: a web server in front may have left the folder of its site in it, or not."""
+    if base and path == base:
+        return "/"
+    return path[len(base) :] if base and path.startswith(f"{base}/") else path
 
 
 ANSWERS = {code: messages.encode(messages.Problem(code, title)) for code, title in TITLES.items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from hypostyle.server.storage.store import Store
 from hypostyle.server.table.bot_pool import BotPool
@@ -16,9 +17,10 @@ STORE_SECONDS = 10.0  # a disk that takes longer is no longer one
 
 
 class HealthCheck:
-    def __init__(self, store: Store, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool, is_full: Callable[[], bool]) -> None:
         self.store = store
         self.bots = bots
+        self.is_full = is_full  # the disk
         self.checked = -FRESH_SECONDS
         self.last = (True, True)
         self.lock = asyncio.Lock()

@@ -58,9 +58,9 @@ class Host:
             raise HTTPException(404, "There is nothing at this address.")
         page = request.query_params.get("to", "")
         there = f"/{page}" if page.replace("/", "").replace("_", "").isalnum() and not page.startswith("/") else "/"
-        return self.with_key(RedirectResponse(there, 303), request)
+        return self.with_key(RedirectResponse(visitor_of(request).base + there, 303), request)
 
     def with_key(self, response: Response, request: Request) -> Response:
-        secure = visitor_of(request).secure
-        response.set_cookie(HOST_COOKIE, self.key, path="/", secure=secure, httponly=True, samesite="strict")
+        secure, path = visitor_of(request).secure, f"{visitor_of(request).base}/"
+        response.set_cookie(HOST_COOKIE, self.key, path=path, secure=secure, httponly=True, samesite="strict")
         return response

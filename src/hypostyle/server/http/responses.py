@@ -12,7 +12,15 @@ from starlette.types import ExceptionHandler
 from hypostyle.engine.content import Complaint
 from hypostyle.engine.errors import BadContent, BadOption, BadSave, HypostyleError, UnknownGame
 from hypostyle.server import messages
-from hypostyle.server.errors import Forbidden, NoCards, RequestRefused, TableDamaged, TableNotFound
+from hypostyle.server.errors import (
+    DiskFull,
+    Forbidden,
+    NoCards,
+    NoSpectators,
+    RequestRefused,
+    TableDamaged,
+    TableNotFound,
+)
 from hypostyle.server.storage.store import Busy, Unreadable
 
 PROBLEMS: dict[type[Exception], tuple[int, str]] = {
@@ -20,10 +28,12 @@ PROBLEMS: dict[type[Exception], tuple[int, str]] = {
     UnknownGame: (404, "no_game"),
     NoCards: (404, "no_cards"),
     TableDamaged: (409, "damaged"),
+    NoSpectators: (403, "no_spectators"),
     Forbidden: (403, "forbidden"),
     BadOption: (400, "bad_option"),
     BadSave: (400, "bad_save"),
     BadContent: (400, "bad_content"),
+    DiskFull: (507, "disk_full"),
     Busy: (503, "busy"),
     Unreadable: (503, "unreadable"),
     HypostyleError: (400, "bad_request"),

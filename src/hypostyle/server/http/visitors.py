@@ -26,6 +26,7 @@ class Visitor(NamedTuple):
     origin: Origin | None  # where it was meant to go, as the browser sees it; None if that is no address
     secure: bool
     welcome: bool  # it was meant for this server
+    base: str = ""  # the folder of the site below which the browser sees this server
 
     def is_own_page(self, origin: str | None, required: bool) -> bool:
         """Whether the page that asks was served from here; a program without pages sends no Origin."""
@@ -59,7 +60,8 @@ class Visitors:
             host = last_of(headers, b"x-forwarded-host", host).lower()
         origin = self.meant_for(Origin.of_host(scheme if scheme in DEFAULT_PORTS else "http", host), peer, believed)
         secure = origin is not None and origin.scheme == "https"
-        return Visitor(visitor_key(address), origin, secure, origin is not None)
+        name = self.names.get(origin.host) if origin is not None else None
+        return Visitor(visitor_key(address), origin, secure, origin is not None, name.base if name is not None else "")
 
     def meant_for(self, asked: Origin | None, peer: str, believed: bool) -> Origin | None:
         """Where the browser thinks it is, if that is here.

@@ -11,13 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hypostyle.server import messages
 from hypostyle.server.connection.connections import Connections
 from hypostyle.server.connection.transport import WebSocketTransport, receiver
-from hypostyle.server.errors import Disconnected, TableDamaged, TableNotFound, TooManyConnections
+from hypostyle.server.errors import Disconnected, NoSpectators, TableDamaged, TableNotFound, TooManyConnections
 from hypostyle.server.http.cookies import browser_of
 from hypostyle.server.http.visitors import visitor_of
 from hypostyle.server.storage.store import Unreadable
 from hypostyle.server.table.registry import TableRegistry
 
 NOT_ALLOWED_CLOSE = 1008
+NO_SPECTATORS_CLOSE = 4403
 NOT_FOUND_CLOSE = 4404
 DAMAGED_CLOSE = 4422
 TOO_MANY_CLOSE = 1013
@@ -39,11 +40,14 @@ class WebSocketEndpoint:
         await socket.accept()
         try:
             table = await self.registry.open(identity)
+            table.opener.check_visitor(browser_of(socket.cookies))
             transport = WebSocketTransport(scope, send)
             browser = browser_of(socket.cookies)
             await self.connections.run(table, browser, receiver(receive), transport, visitor.address)
         except TableNotFound:
             await dismiss(socket, "no_table", NOT_FOUND_CLOSE)
+        except NoSpectators:
+            await dismiss(socket, "no_spectators", NO_SPECTATORS_CLOSE)
         except (TableDamaged, Unreadable):
             await dismiss(socket, "damaged", DAMAGED_CLOSE)
         except TooManyConnections:

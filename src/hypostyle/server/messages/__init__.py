@@ -6,6 +6,8 @@ plain structures, by subject.
 
 import msgspec
 
+from hypostyle.engine.reference import PieceGroup
+from hypostyle.rulebook import Rulebook
 from hypostyle.server.messages.editions import (
     CardFace,
     CardField,
@@ -16,25 +18,43 @@ from hypostyle.server.messages.editions import (
     EditionDraft,
     EditionRead,
 )
-from hypostyle.server.messages.fields import LONGEST_NAME
+from hypostyle.server.messages.fields import LONGEST_NAME, LONGEST_TEXT
 from hypostyle.server.messages.from_browser import (
     Act,
     AskHint,
+    AskLink,
     AskLook,
     AskPreview,
+    AskReview,
     AskWhy,
+    ChangeSettings,
     ClientMessage,
+    Commit,
     Echo,
     FromBrowser,
     Hello,
+    Phrase,
     Ping,
+    Release,
     Rename,
+    Reveal,
+    Say,
+    Try,
     Undo,
 )
 from hypostyle.server.messages.from_server import (
+    Beside,
+    Change,
+    Chat,
+    ChatLine,
+    Count,
+    CutNews,
+    CutPart,
+    CutState,
     DecisionInfo,
     Entry,
     FromServer,
+    Gain,
     Hint,
     Idea,
     Looked,
@@ -45,9 +65,12 @@ from hypostyle.server.messages.from_server import (
     RaceNews,
     RefusalCode,
     Refused,
+    SeatLink,
     Seats,
     Secret,
-    ServerMessage,
+    Settings,
+    StoryLine,
+    TableSettings,
     Thinking,
     Update,
     Welcome,
@@ -65,19 +88,47 @@ from hypostyle.server.messages.games import (
     VerbWord,
     Words,
 )
+from hypostyle.server.messages.lessons import LessonFeedback, LessonInfo, LessonMove, LessonStep, LessonTold, LessonWish
 from hypostyle.server.messages.problems import Complaint, Problem
+from hypostyle.server.messages.results import KeptMatch, KeptResult, KeptStep
+from hypostyle.server.messages.reviews import FollowingMove, Reviewed, ReviewedSeat, Tried, Verdict
 from hypostyle.server.messages.tables import (
     BranchTable,
     CreatedSeat,
     CreatedTable,
     CreateTable,
+    DeviceLink,
+    DeviceLinkUsed,
     KeyShown,
     SeatInfo,
     SeatTaken,
     SeatWish,
     ShowKey,
+    TableDeleted,
+    TableGlance,
     TableSummary,
     TakeSeat,
+    UseDeviceLink,
+)
+
+ServerMessage = (
+    Welcome
+    | Seats
+    | Settings
+    | SeatLink
+    | Chat
+    | CutNews
+    | Update
+    | Refused
+    | Hint
+    | Why
+    | Preview
+    | Looked
+    | Reviewed
+    | Tried
+    | RaceNews
+    | Probe
+    | Pong
 )
 
 encode = msgspec.json.Encoder().encode
@@ -85,12 +136,23 @@ encode = msgspec.json.Encoder().encode
 HTTP = (
     Health,
     GameInfo,
+    Rulebook,
+    PieceGroup,
+    LessonInfo,
+    LessonWish,
+    LessonTold,
     CreateTable,
     BranchTable,
     CreatedTable,
     TakeSeat,
     SeatTaken,
     TableSummary,
+    TableGlance,
+    TableDeleted,
+    KeptResult,
+    DeviceLink,
+    UseDeviceLink,
+    DeviceLinkUsed,
     CardSheet,
     EditionDraft,
     EditionChecked,
@@ -103,24 +165,39 @@ HTTP = (
 __all__ = [
     "HTTP",
     "LONGEST_NAME",
+    "LONGEST_TEXT",
     "Act",
     "AskHint",
+    "AskLink",
     "AskLook",
     "AskPreview",
+    "AskReview",
     "AskWhy",
+    "Beside",
     "BranchTable",
     "CardFace",
     "CardField",
     "CardSheet",
     "CellKind",
+    "Change",
+    "ChangeSettings",
     "CharacterInfo",
+    "Chat",
+    "ChatLine",
     "ClientMessage",
+    "Commit",
     "Complaint",
     "ContentInfo",
+    "Count",
     "CreateTable",
     "CreatedSeat",
     "CreatedTable",
+    "CutNews",
+    "CutPart",
+    "CutState",
     "DecisionInfo",
+    "DeviceLink",
+    "DeviceLinkUsed",
     "Echo",
     "Edition",
     "EditionChecked",
@@ -129,17 +206,30 @@ __all__ = [
     "Entry",
     "EventWord",
     "FieldWord",
+    "FollowingMove",
     "FromBrowser",
     "FromServer",
+    "Gain",
     "GameInfo",
     "Health",
     "Hello",
     "Hint",
     "Idea",
+    "KeptMatch",
+    "KeptResult",
+    "KeptStep",
     "KeyShown",
+    "LessonFeedback",
+    "LessonInfo",
+    "LessonMove",
+    "LessonStep",
+    "LessonTold",
+    "LessonWish",
     "Looked",
     "OptionInfo",
     "OutcomeInfo",
+    "Phrase",
+    "PieceGroup",
     "Ping",
     "Pong",
     "Preview",
@@ -148,20 +238,36 @@ __all__ = [
     "RaceNews",
     "RefusalCode",
     "Refused",
+    "Release",
     "Rename",
+    "Reveal",
+    "Reviewed",
+    "ReviewedSeat",
+    "Rulebook",
+    "Say",
     "SeatInfo",
+    "SeatLink",
     "SeatTaken",
     "SeatWish",
     "Seats",
     "Secret",
     "ServerMessage",
+    "Settings",
     "ShowKey",
+    "StoryLine",
+    "TableDeleted",
+    "TableGlance",
+    "TableSettings",
     "TableSummary",
     "TakeSeat",
     "Thinking",
+    "Tried",
+    "Try",
     "Undo",
     "Update",
+    "UseDeviceLink",
     "VerbWord",
+    "Verdict",
     "Welcome",
     "Why",
     "Words",

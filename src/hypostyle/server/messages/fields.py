@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw
 
 LONGEST_NAME = 24
+LONGEST_TEXT = 200  # of a line in the chat
 LONGEST_WORD = 16  # such as the id of a character
 LONGEST_TOKEN = 64
 LARGEST_STEP = 100_000

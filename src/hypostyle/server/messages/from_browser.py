@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hypostyle.server.messages.fields import LARGEST_STEP, MOST_PLANNED, ActionId, Name, SeatNumber, SeqNumber, Step
+from hypostyle.server.messages.fields import (
+    LARGEST_STEP,
+    LONGEST_TEXT,
+    MOST_PLANNED,
+    ActionId,
+    Name,
+    SeatNumber,
+    SeqNumber,
+    Step,
+)
 
 
 class FromBrowser(Struct, tag_field="type"):
@@ -59,10 +68,23 @@ class AskPreview(FromBrowser, tag="preview"):
 
 
 class AskLook(FromBrowser, tag="look"):
-    """The position after that many steps. Another's `seat` may be looked through when the match is over."""
+    """The position after that many steps. Another's `seat` may be looked through when the match is over, and walked on
+    with: a choice of that seat and what the review expects `then`."""
 
     step: Step
     seat: SeatNumber | None = None
+    then: Annotated[list[ActionId], Meta(max_length=MOST_PLANNED)] = []
+
+
+class AskReview(FromBrowser, tag="ask_review"):
+    """Judge the match, which is over, decision by decision. Answered by `review`, as often as more is judged."""
+
+
+class Try(FromBrowser, tag="try"):
+    """What if another action had been chosen at a step of a match that is over? Answered by `tried`, after a moment."""
+
+    step: Step
+    action: ActionId
 
 
 class Rename(FromBrowser, tag="name"):
@@ -70,6 +92,57 @@ class Rename(FromBrowser, tag="name"):
 
     seat: SeatNumber
     name: Name
+
+
+Phrase = Literal["hello", "good_luck", "one_moment", "your_turn", "well_played", "oops", "thanks", "again"]
+
+
+class Say(FromBrowser, tag="say"):
+    """Say something as one of the page's seats: a set phrase, or else a text. Everybody is told by `chat`."""
+
+    seat: SeatNumber
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
+
+
+class ChangeSettings(FromBrowser, tag="change"):
+    """Decide about the table, as whoever opened it; what is absent stays. Everybody is told by `settings`."""
+
+    closed: bool | UnsetType = UNSET
+    private: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+
+
+class Release(FromBrowser, tag="release"):
+    """Free the seat of a person, as whoever opened the table. Answered by `link`, a new one."""
+
+    seat: SeatNumber
+
+
+class AskLink(FromBrowser, tag="ask_link"):
+    """A new link to a seat that is not taken, as whoever opened the table; the old one ends. Answered by `link`."""
+
+    seat: SeatNumber
+
+
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Commit(FromBrowser, tag="commit"):
+    """The hash of this browser's share in the shuffle (SHA-256 of its 64 signs), before the first move.
+
+    Answered by `cut`.
+    """
+
+    hash: Share
+
+
+class Reveal(FromBrowser, tag="reveal"):
+    """The share itself, when `cut` says that all have committed. Answered by `cut`."""
+
+    share: Share
 
 
 class Ping(FromBrowser, tag="ping"):
@@ -82,4 +155,23 @@ class Echo(FromBrowser, tag="echo"):
     number: Annotated[int, Meta(ge=0, le=LARGEST_STEP)]
 
 
-ClientMessage = Hello | Act | Undo | AskHint | AskWhy | AskPreview | AskLook | Rename | Ping | Echo
+ClientMessage = (
+    Hello
+    | Act
+    | Undo
+    | AskHint
+    | AskWhy
+    | AskPreview
+    | AskLook
+    | AskReview
+    | Try
+    | Rename
+    | Say
+    | ChangeSettings
+    | Release
+    | AskLink
+    | Commit
+    | Reveal
+    | Ping
+    | Echo
+)

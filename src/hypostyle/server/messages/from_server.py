@@ -21,9 +21,14 @@ RefusalCode = Literal[
     "unknown",  # no such action, seat or step
     "no_undo",  # this step can no longer be taken back
     "over",  # the match is over
+    "not_over",  # it goes on: a review would tell what its players still hide
     "paused",  # a wrong claim in a race: wait a moment
     "beaten",  # in a race somebody else was first, or time was up
     "race",  # what is asked would give the answer of a race away
+    "closed",  # whoever opened the table has closed it
+    "no_hints",  # and has turned hints off
+    "no_chat",  # or the chat
+    "no_spectators",  # or watching; the connection is closed
     "too_fast",  # more messages than allowed; wait a moment
     "too_large",  # a message longer than allowed
     "bad_message",  # no message that a browser may send
@@ -62,6 +67,77 @@ class Seats(FromServer, tag="seats"):
     mine: list[int]
 
 
+class TableSettings(Struct):
+    """What whoever opened the table has decided: closed: nobody moves; private: it is there for its seats only;
+    and whether it may be watched, hints be asked for, and anything be said."""
+
+    closed: bool
+    private: bool
+    spectators: bool
+    hints: bool
+    chat: bool
+
+
+class Settings(FromServer, tag="settings"):
+    """After `welcome`, and when they change; `opener`: this page may change them."""
+
+    settings: TableSettings
+    opener: bool
+
+
+class SeatLink(FromServer, tag="link"):
+    """The secret part of the link to a seat, for whoever opened the table: told this once."""
+
+    seat: int
+    token: str
+
+
+class ChatLine(Struct):
+    """Something a seat said: a set phrase by its name, or a text, to be shown as nothing but text."""
+
+    number: int
+    seat: int
+    phrase: str
+    text: str
+    at: float
+
+
+class Chat(FromServer, tag="chat"):
+    """Lines that this page has not had yet; after `hello` the last ones."""
+
+    lines: list[ChatLine]
+
+
+CutState = Literal[
+    "waiting",  # for those who have not sat down or committed; this page commits if it has a seat
+    "open",  # all have committed; this page reveals its share
+    "done",  # the match was dealt from all shares
+    "missed",  # somebody moved before that: the shuffle is the host's alone
+]
+
+
+class CutPart(Struct):
+    """What a browser has committed to, and the seats it has."""
+
+    seats: list[int]
+    hash: str
+
+
+class CutNews(FromServer, tag="cut"):
+    """How everybody gets a share in the shuffle. `missing` are the seats that are waited for, or were in vain.
+
+    `hash` is that of `seed_hash` and all commitments, sorted, joined by colons: settled before any share is revealed.
+    When the match is over, the secret behind `seed_hash` and all shares are told, which give the seed.
+    """
+
+    state: CutState
+    hash: str | None
+    parts: list[CutPart]
+    missing: list[int]
+    secret: str | UnsetType = UNSET
+    shares: list[str] | UnsetType = UNSET
+
+
 class Thinking(Struct):
     """A bot that is thinking: since when (seconds, Unix time), and how long it may."""
 
@@ -88,12 +164,43 @@ class Secret(Struct):
     seats: list[int]
 
 
+class Gain(Struct):
+    """Points that a seat won or lost, and what it has then, where everybody may know that."""
+
+    seat: int
+    points: int
+    total: int | None
+
+
+class Count(Struct):
+    """The number of a seat in a line that tells several facts as one."""
+
+    seat: int
+    number: int
+
+
+class StoryLine(Struct, omit_defaults=True):
+    """A line of the log as engine/story.py puts it together: the places of its events, under whose sign."""
+
+    kind: Literal["told", "heading", "together", "aside"]
+    events: list[int]
+    seat: int | None = None
+    under: bool = False  # what followed from the choice of the step
+    gains: list[Gain] = []
+    counts: list[Count] = []  # of a line told together
+
+
 class Entry(Struct, omit_defaults=True):
-    """A line of the log: the step it led to (0: the set-up, with seat null) and what this page may know of it."""
+    """A step in the log: the step it led to (0: the set-up, with seat null) and what this page may know of it.
+
+    `lines` is how it is told; where a chapter begins, `scores` are the points then, null where they are secret.
+    """
 
     step: int
     seat: int | None
     events: list[ReadyEvent]
+    lines: list[StoryLine] = []
+    scores: list[int | None] | UnsetType = UNSET
     sealed: bool = False  # a choice not yet revealed: for the eyes of its seat only
     action: Action | UnsetType = UNSET  # own choices; everybody's when the match is over
     secrets: list[Secret] | UnsetType = UNSET
@@ -110,6 +217,15 @@ class OutcomeInfo(Struct):
     lines: dict[str, list[int]]
     tie_values: dict[str, list[int]]
     tie_break: str | None
+
+
+class Change(Struct):
+    """That a line of the score sheet changed for a seat at a step."""
+
+    step: int
+    seat: int
+    line: int  # its place among the lines of the game
+    points: int
 
 
 class Update(FromServer, tag="update"):
@@ -135,7 +251,7 @@ class Update(FromServer, tag="update"):
     entries: list[ReadyEntry]
     undo: dict[str, bool]  # by own seat
     race: bool | UnsetType = UNSET  # true while one is on
-    scores: list[list[int]] | UnsetType = UNSET  # when over: points of each seat after each step
+    course: list[Change] | UnsetType = UNSET  # when over: how the points came about
     outcome: OutcomeInfo | UnsetType = UNSET
     seed: str | UnsetType = UNSET  # when over; a text, as it may be too large for a JavaScript number
 
@@ -159,14 +275,23 @@ class Idea(Struct):
     value: float
 
 
+class Beside(Struct):
+    """What the best choice of a hint brings the seat beyond the next best `action`: points at the end by line of the
+    score sheet, and winning chances."""
+
+    action: int
+    lines: dict[str, float]
+    chance: float
+
+
 class Hint(FromServer, tag="hint"):
-    """The verdict of the search; `gain` is the expected change of the seat's own final points, where known."""
+    """The verdict of the search, and why: beside the next best choice, where there is one that was looked at."""
 
     seq: int
     seat: int
     best: int
     ideas: list[Idea]
-    gain: float | None
+    beside: Beside | None
 
 
 class Why(FromServer, tag="why"):
@@ -194,7 +319,7 @@ class Preview(FromServer, tag="preview"):
     next: DecisionInfo | None  # what this seat would have to choose next, if certain
 
 
-class Looked(FromServer, tag="look"):
+class Looked(FromServer, tag="look", omit_defaults=True):
     """The position after that many steps, and the entry that led there."""
 
     step: int
@@ -202,6 +327,8 @@ class Looked(FromServer, tag="look"):
     views: dict[str, View]
     entry: Entry
     to_move: list[int]
+    decision: DecisionInfo | UnsetType = UNSET  # when over: what the seat that was asked for had to choose then
+    then: list[int] = []  # what the review expects, and this is the position after it
 
 
 class WrongClaim(Struct):
@@ -233,6 +360,3 @@ class Pong(FromServer, tag="pong"):
     """The answer to `ping`."""
 
     seq: int
-
-
-ServerMessage = Welcome | Seats | Update | Refused | Hint | Why | Preview | Looked | RaceNews | Probe | Pong

@@ -15,6 +15,7 @@ class Health(Struct):
     mode: str
     store: bool
     bots: bool
+    disk: bool  # there is room for new tables; without it those that are there go on, and all is well
 
 
 class OptionInfo(Struct):
@@ -79,9 +80,11 @@ class GameInfo(Struct):
     slug: str
     rules_version: int
     players: list[int]
+    first_players: int  # for somebody's first match
     minutes: int
     options: list[OptionInfo]
     lines: list[str]
+    final_lines: list[str]  # those that are counted when the match is over
     tie_breaks: list[str]
     seat_names: list[str]
     bots: list[CharacterInfo]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hypostyle.server.messages.fields import LARGEST_SEED, LONGEST_WORD, MOST_SEATS, Name, Options, Step, Token
+from hypostyle.server.messages.fields import LARGEST_SEED, LONGEST_WORD, MOST_SEATS, Event, Name, Options, Step, Token
 
 SeatKind = Literal["you", "here", "link", "bot"]
 
@@ -37,12 +37,13 @@ class SeatWish(Struct):
 
 
 class CreateTable(Struct):
-    """POST /api/tables; a `seed` makes a test repeatable."""
+    """POST /api/tables; a `seed` makes a test repeatable. `cut`: everybody's page will have a share in the shuffle."""
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Options = {}
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
+    cut: bool = False
 
 
 class BranchTable(Struct):
@@ -81,6 +82,26 @@ class SeatTaken(Struct):
     seat: int
 
 
+class DeviceLink(Struct):
+    """POST /api/device: the secret part of a link, `/device#<token>`, by which everything this browser has is carried
+    to another device as well, once; and until when (seconds, Unix time)."""
+
+    token: str
+    expires: float
+
+
+class UseDeviceLink(Struct):
+    """POST /api/device/use: become the browser that made the link; what this one had is kept."""
+
+    token: Token
+
+
+class DeviceLinkUsed(Struct):
+    """The answer to it: how many tables came along from this device."""
+
+    tables: int
+
+
 class TableSummary(Struct):
     """GET /api/tables and GET /api/replays -> TableSummary[], the latest first."""
 
@@ -93,6 +114,24 @@ class TableSummary(Struct):
     to_move: list[int]
     started: float
     updated: float
+
+
+class TableGlance(Struct):
+    """GET /api/tables/<id>/glance: how a match stands, as everybody at the table may know it.
+
+    `heading` is the event that the chapter played now began with, such as a round; `ranking` has the place of each
+    seat once the match is over.
+    """
+
+    heading: Event | None
+    scores: list[int | None]
+    ranking: list[int] | None
+
+
+class TableDeleted(Struct):
+    """The answer to POST /api/tables/<id>/delete."""
+
+    table: str
 
 
 class ShowKey(Struct):

@@ -1,4 +1,4 @@
-"""The data file: where it lies unless another one is given, and whether it can be used."""
+"""The data: a file, where it lies unless another one is given, or a PostgreSQL database; and whether it can be used."""
 
 from __future__ import annotations
 
@@ -6,17 +6,60 @@ import asyncio
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from hypostyle.engine.errors import HypostyleError
+from hypostyle.server.storage.sql_tableside import TablesideStore
 from hypostyle.server.storage.sqlite import SQLiteStore
+
+if TYPE_CHECKING:
+    from hypostyle.server.storage.postgres_moving import DatabasePlace
 
 DATA_VARIABLE = "HYPOSTYLE_DATA"
 DATA_NAME = "hypostyle.db"
+DATABASES = ("postgresql://", "postgres://")
+NO_DRIVER = """PostgreSQL needs one more package: python -m pip install "hypostyle[postgres]" ({error})."""
+
+
+def default_data() -> str:
+    """What the environment names, or a file in the user's data folder."""
+    named = os.environ.get(DATA_VARIABLE, "")
+    return named if is_database(named) else str(default_data_file())
+
+
+def is_database(data: str) -> bool:
+    """Whether this is the address of a database and not the name of a file."""
+    return data.startswith(DATABASES)
+
+
+def store_at(data: str) -> TablesideStore:
+    if not is_database(data):
+        return SQLiteStore(Path(data))
+    try:
+        from hypostyle.server.storage.postgres import PostgresStore
+    except ImportError as error:
+        raise HypostyleError(NO_DRIVER.format(error=error)) from error
+    return PostgresStore(data)
+
+
+def database_to_move(address: str) -> DatabasePlace:
+    try:
+        from hypostyle.server.storage.postgres_moving import DatabasePlace
+    except ImportError as error:
+        raise HypostyleError(NO_DRIVER.format(error=error)) from error
+    return DatabasePlace(address)
+
+
+def content_folder(data: str) -> Path:
+    """Where an owner's cards are kept, unless another folder is given: beside the file of the data."""
+    return (default_data_file() if is_database(data) else Path(data)).with_suffix(".content")
 
 
 def default_data_file() -> Path:
     """The file that the environment names, or one in the user's data folder, as the system has it."""
-    if os.environ.get(DATA_VARIABLE):
-        return Path(os.environ[DATA_VARIABLE])
+    named = os.environ.get(DATA_VARIABLE, "")
+    if named and not is_database(named):
+        return Path(named)
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -26,11 +69,11 @@ def default_data_file() -> Path:
     return folder / "hypostyle" / DATA_NAME
 
 
-def check_data_file(file: Path) -> None:
-    """Open the file once, so that what is wrong with it is said as a sentence before anything starts."""
+def check_data(data: str) -> None:
+    """Open it once, so that what is wrong with it is said as a sentence before anything starts."""
 
     async def open_and_close() -> None:
-        store = SQLiteStore(file)
+        store = store_at(data)
         try:
             await store.start()
         finally:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import IO
 
 from hypostyle.engine.errors import HypostyleError
+from hypostyle.server.storage.ownership import give, owner_of
 
 
 class FileLock:
@@ -22,7 +23,11 @@ class FileLock:
     def acquire(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.file = self.path.with_name(self.path.name + ".lock").open("a", encoding="utf-8")
+            place = self.path.with_name(self.path.name + ".lock")
+            made = not place.exists()
+            self.file = place.open("a", encoding="utf-8")
+            if made:
+                give(owner_of(self.path), place)
         except OSError as error:
             raise HypostyleError(f"{self.path}: the database cannot be opened ({error.strerror}).") from error
         if self.path.is_file() and self.path.stat().st_nlink > 1:

@@ -13,7 +13,7 @@ from pathlib import Path
 from hypostyle.engine.errors import HypostyleError
 
 APPLICATION = 0x48595053  # "HYPS": marks the file as ours
-VERSION = 3
+VERSION = 6
 PRIVATE = 0o600
 BESIDE = ("-wal", "-shm")  # files that SQLite keeps beside it
 OTHERS = 0o007  # what those may do who are neither the owner nor of the group
@@ -23,12 +23,30 @@ EDITIONS = """CREATE TABLE edition(
         game TEXT NOT NULL, digest TEXT NOT NULL, origin TEXT NOT NULL, name TEXT NOT NULL, data TEXT NOT NULL,
         PRIMARY KEY(game, digest)) WITHOUT ROWID"""
 SEATS_OF_BROWSER = "CREATE INDEX seat_of_browser ON seat(owner, since) WHERE owner IS NOT NULL"
+TABLESIDE = (
+    """CREATE TABLE chat(
+        table_id TEXT NOT NULL REFERENCES "table"(id), number INTEGER NOT NULL, seat INTEGER NOT NULL,
+        phrase TEXT NOT NULL, text TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY(table_id, number)) WITHOUT ROWID""",
+    """CREATE TABLE result(table_id TEXT PRIMARY KEY REFERENCES "table"(id), data BLOB NOT NULL)""",
+    # A link that has been used is there twice: so it is used once, whoever else tries at the same time.
+    """CREATE TABLE device_link(
+        hash BLOB NOT NULL, used INTEGER NOT NULL, cookie BLOB NOT NULL, expires REAL NOT NULL,
+        PRIMARY KEY(hash, used)) WITHOUT ROWID""",
+    "CREATE TABLE changed_elsewhere(table_id TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY(at, table_id)) WITHOUT ROWID",
+)
+CUTS = """CREATE TABLE cut(
+        table_id TEXT NOT NULL REFERENCES "table"(id), commitment TEXT NOT NULL, browser BLOB NOT NULL,
+        share TEXT NOT NULL DEFAULT '', PRIMARY KEY(table_id, commitment)) WITHOUT ROWID"""
+VERDICTS = """CREATE TABLE verdict(
+        table_id TEXT NOT NULL REFERENCES "table"(id), judge TEXT NOT NULL, step INTEGER NOT NULL, data BLOB NOT NULL,
+        PRIMARY KEY(table_id, judge, step)) WITHOUT ROWID"""
 SCHEMA = (
     """CREATE TABLE browser(
         hash BLOB PRIMARY KEY, created REAL NOT NULL) WITHOUT ROWID""",
     """CREATE TABLE "table"(
         id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL, content_digest TEXT NOT NULL,
-        options TEXT NOT NULL, seats INTEGER NOT NULL, seed INTEGER NOT NULL, created REAL NOT NULL) WITHOUT ROWID""",
+        options TEXT NOT NULL, seats INTEGER NOT NULL, seed INTEGER NOT NULL, created REAL NOT NULL,
+        opener BLOB, settings TEXT NOT NULL DEFAULT '{}', cut INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID""",
     """CREATE TABLE seat(
         table_id TEXT NOT NULL REFERENCES "table"(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT,
         name TEXT NOT NULL, token BLOB, owner BLOB REFERENCES browser(hash), since REAL NOT NULL DEFAULT 0,
@@ -38,6 +56,9 @@ SCHEMA = (
         table_id TEXT NOT NULL REFERENCES "table"(id), seq INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
         value INTEGER NOT NULL, open INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY(table_id, seq)) WITHOUT ROWID""",
     EDITIONS,
+    *TABLESIDE,
+    VERDICTS,
+    CUTS,
 )
 SINCE = (
     "ALTER TABLE seat ADD COLUMN since REAL NOT NULL DEFAULT 0",
@@ -45,7 +66,23 @@ SINCE = (
     "DROP INDEX seat_of_browser",
     SEATS_OF_BROWSER,
 )
-LATER = {1: (EDITIONS, *SINCE), 2: SINCE}  # what a database of an earlier layout lacks
+OPENERS = (
+    'ALTER TABLE "table" ADD COLUMN opener BLOB',
+    """ALTER TABLE "table" ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'""",
+    # Whoever has a seat without ever having had a link to it opened the table.
+    """UPDATE "table" SET opener = (SELECT owner FROM seat WHERE table_id = id AND token IS NULL AND owner IS NOT NULL
+        ORDER BY seat LIMIT 1)""",
+    *TABLESIDE,
+    VERDICTS,
+)
+SHARES = ('ALTER TABLE "table" ADD COLUMN cut INTEGER NOT NULL DEFAULT 0', CUTS)
+LATER = {
+    1: (EDITIONS, *SINCE, *OPENERS, *SHARES),
+    2: (*SINCE, *OPENERS, *SHARES),
+    3: (*OPENERS, *SHARES),
+    4: (VERDICTS, *SHARES),
+    5: SHARES,
+}  # what a database of an earlier layout lacks
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -7,8 +7,7 @@ import os
 import secrets
 from collections.abc import Callable
 
-import msgspec
-
+from hypostyle.arena.sent_content import sent
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.server.fair_line import FairLine, LineFull
 from hypostyle.server.limits import Limits
@@ -20,6 +19,7 @@ from hypostyle.server.worker_pool import Overdue, WorkerDied, WorkerPool
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 2
+WORKERS = max(1, (os.cpu_count() or 2) - 1)
 MOST_HINTS = 32  # waiting at once; beyond that those of whoever has most are told that the server is busy
 
 
@@ -27,7 +27,7 @@ class BotPool:
     """Workers that think; one that dies or hangs is replaced, and whoever waited for it is served by another."""
 
     def __init__(self, workers: int | None = None, patience: float = Limits().think_seconds) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or WORKERS
         self.patience = patience  # seconds beyond its budget after which a search is taken to hang
         self.pool = WorkerPool(self.workers, bot_worker.start_worker, [bot_worker.__name__])
         self.jobs = 0
@@ -78,7 +78,7 @@ class BotPool:
         game, content = knowledge.game, knowledge.content
         job = BotJob(
             game.slug,
-            None if content.digest == game.built_in.digest else msgspec.json.encode(content.data),
+            sent(game, content),
             content.digest,
             knowledge.to_bytes(),
             knowledge.viewer,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hypostyle.minds.characters import Character
 from hypostyle.server import messages
-from hypostyle.server.errors import RequestRefused
+from hypostyle.server.errors import Overtaken, RequestRefused
 from hypostyle.server.storage.store import JournalRow
 from hypostyle.server.table.bot_levels import AskedBot, bot_of
 from hypostyle.server.table.bot_pool import BotPool
@@ -34,8 +34,12 @@ class BotTurns:
     def start(self) -> None:
         """Let the bots that have to choose think, as long as somebody is at the table."""
         table = self.table
-        if not table.subscribers:
+        if not table.subscribers or table.opener.settings.closed or table.races.arranging:
             return
+        if table.cut is not None and table.cut.is_awaited:
+            return
+        if table.sharing is not None and table.wants_lead:
+            table.sharing.want_lead(table)
         for seat in table.journal.to_move:
             character = table.seating.characters[seat]
             if character is not None and seat not in self.tasks:
@@ -44,6 +48,8 @@ class BotTurns:
                     budget = self.bot_of(character).seconds if race is None else race.seconds
                     self.thinking[seat] = messages.Thinking(seat, time.time(), budget)
                 table.updates.clear()
+                if not table.leads:
+                    continue
                 work = self.think(seat, character) if race is None else table.races.bot_search(seat, character)
                 self.tasks[seat] = asyncio.create_task(work)
 
@@ -54,9 +60,12 @@ class BotTurns:
             asked = table.journal.seq
             action = await self.choose(seat, character)
             async with table.lock:
-                if table.journal.still_asks(seat, asked):
-                    self.tasks.pop(seat, None)
-                    await table.commit(table.attempt(seat, action))
+                while table.journal.still_asks(seat, asked):
+                    try:
+                        await table.commit(table.attempt(seat, action))
+                        break
+                    except Overtaken:
+                        continue
         except RequestRefused:
             await asyncio.sleep(RETRY_SECONDS)  # the store is busy: the bot thinks again
         finally:
@@ -88,8 +97,10 @@ class BotTurns:
         return [self.thinking[seat] for seat in self.shown_to_move() if seat in self.thinking]
 
     def row_added(self, row: JournalRow) -> None:
-        if row.kind == "back":
+        if row.kind in ("back", "cut"):
             self.stop()
+        if self.tasks.get(row.seat) is asyncio.current_task():
+            del self.tasks[row.seat]  # this was its choice: it may have to think about the next
         if is_hidden(row):
             self.announce_later(row.seat)
         elif self.thinking:

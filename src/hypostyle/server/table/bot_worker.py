@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import os
-import random
 import signal
 import threading
-from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 import hypostyle.minds.players  # noqa: F401 (once for all workers, before they are forked)
+from hypostyle.arena.sent_content import content_for
 from hypostyle.bots import make
 from hypostyle.catalog import game as find_game
-from hypostyle.engine.content import Content, content_of
-from hypostyle.engine.errors import HypostyleError
-from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
-from hypostyle.minds.mind import Mind
+from hypostyle.minds.mind import Choice, Mind
+from hypostyle.minds.reasons import chances, expected_lines
+from hypostyle.minds.search import MindSearch
+from hypostyle.review.judging import knowledge_of
 
 NICENESS = 10  # the server comes first
-MOST_EDITIONS = 64  # kept by a worker
-GAIN_WORLDS = 16  # imagined worlds over which the worth of a choice in points is averaged
+REASON_WORLDS = 48  # imagined worlds over which the points at the end are averaged
 
 
 class BotJob(Struct, frozen=True):
@@ -39,12 +36,21 @@ class BotJob(Struct, frozen=True):
     seed: int
 
 
+class Beside(Struct, frozen=True):
+    """The next best choice, and what the best one brings the seat beyond it: points at the end by line of the score
+    sheet, and winning chances."""
+
+    action: int
+    lines: dict[str, float]
+    chance: float
+
+
 class BotChoice(Struct, frozen=True):
-    """What a bot chose; for a hint also every idea (action, visits, chance of winning), and the gain in points."""
+    """What a bot chose; for a hint also every idea (action, visits, chance of winning), and the next best one."""
 
     action: int
     ideas: list[tuple[int, int, float]] = []
-    gain: float | None = None
+    beside: Beside | None = None
 
 
 def start_worker() -> None:
@@ -63,42 +69,36 @@ def exit_with(server: Any) -> None:
     os._exit(0)
 
 
-@lru_cache(MOST_EDITIONS)
-def game_and_content(slug: str, content: bytes | None) -> tuple[Game, Content]:
-    game = find_game(slug)
-    return game, game.built_in if content is None else content_of(game.printed, json.loads(content), slug)
-
-
-def knowledge_of(job: BotJob) -> Knowledge:
-    game, content = game_and_content(job.game, job.content)
-    if content.digest != job.digest:
-        raise HypostyleError(f"{job.game}: the built-in content has changed since the server started.")
-    state = game.blank(content)
-    state.load_bytes(job.known)
-    return Knowledge(game, content, state, job.seat)
+def known_to(job: BotJob) -> Knowledge:
+    content = content_for(job.game, job.content, job.digest)
+    return knowledge_of(find_game(job.game), content, job.known, job.seat)
 
 
 def choose(job: BotJob) -> BotChoice:
-    knowledge = knowledge_of(job)
+    knowledge = known_to(job)
     return BotChoice(make(job.bot, knowledge.game, job.seed).choose(knowledge))
 
 
 def hint(job: BotJob) -> BotChoice:
-    """A choice with its reason: what the seat's own final points are expected to gain by it."""
-    knowledge = knowledge_of(job)
+    """A choice with its reasons, as a review gives them: what it brings beyond the next best one."""
+    knowledge = known_to(job)
     bot = make(job.bot, knowledge.game, job.seed)
     assert isinstance(bot, Mind)
+    seats = knowledge.state.seats
     choices = bot.think(knowledge)
-    best = choices[0].action
-    dice = random.Random(job.seed)
-    gain = 0.0
-    for _ in range(GAIN_WORLDS):
-        world = knowledge.state.imagine(dice.getrandbits(62))
-        before = world.evaluate(job.seat)
-        world.apply(job.seat, best)
-        gain += world.evaluate(job.seat) - before
-    ideas = [(choice.action, choice.visits, choice.wins[job.seat]) for choice in choices]
-    return BotChoice(best, ideas, round(gain / GAIN_WORLDS, 2))
+    ideas = [(choice.action, choice.visits, chances(choice, seats)[job.seat]) for choice in choices]
+    if len(choices) < 2 or not choices[1].visits:
+        return BotChoice(choices[0].action, ideas)
+    assert bot.search is not None
+    best, other = (own_lines(bot.search, knowledge, choice, job.seed) for choice in choices[:2])
+    more = {line: round(points - other[line], 2) for line, points in best.items()}
+    return BotChoice(choices[0].action, ideas, Beside(choices[1].action, more, round(ideas[0][2] - ideas[1][2], 4)))
+
+
+def own_lines(search: MindSearch, knowledge: Knowledge, choice: Choice, seed: int) -> dict[str, float]:
+    """Points of the seat at the end by line, on average."""
+    found = expected_lines(search, knowledge, choice, seed, REASON_WORLDS)
+    return {line: points[knowledge.viewer] for line, points in found.items()}
 
 
 def ready(_: None) -> bool:

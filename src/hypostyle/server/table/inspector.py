@@ -14,6 +14,7 @@ from hypostyle.engine.action import as_id
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.state import State
+from hypostyle.review.judging import seed_of, walked
 from hypostyle.server import messages
 from hypostyle.server.messages import encode
 from hypostyle.server.table.journal import open_seats, seats_of
@@ -87,7 +88,7 @@ class Inspector:
         certain = []
         for events in zip(*worlds, strict=False):
             first = events[0]
-            secret = next(word for word in self.game.words.events if word.name == first["event"]).secret
+            secret = self.game.words.event_named(first["event"]).secret
             open_fields = {field for field in secret if any(event.get(field) != first[field] for event in events)}
             common = {field: None if field in open_fields else value for field, value in first.items()}
             if any({**event, **dict.fromkeys(open_fields)} != common for event in events):
@@ -109,7 +110,26 @@ class Inspector:
             entry = self.updates.sealed_entry(step, own[step - journal.public_steps - 1], viewer)
         else:
             entry = self.updates.entry(step, viewer if through is None else (through,))
-        return messages.Looked(step, journal.public_steps + len(own), views, entry, seats_of(open_seats(state)))
+        looked = messages.Looked(step, journal.public_steps + len(own), views, entry, seats_of(open_seats(state)))
+        if through is not None and journal.over and state.awaits(through):
+            looked.decision = self.updates.decision_of(
+                Knowledge(self.game, content, state.mask(through), through), through
+            )
+        return looked
+
+    def look_ahead(self, step: int, seat: int, then: Sequence[int]) -> messages.Looked | None:
+        """The position that a review imagines after a choice of the seat and what it expects then, as far as the seat
+        could see it; None where that is not possible. The match is over."""
+        match, viewer = self.journal.match, (seat,)
+        known = Knowledge(self.game, match.content, self.journal.position(step, viewer).mask(seat), seat)
+        found = walked(known, then, seed_of(0, step))
+        if found is None:
+            return None
+        view = Raw(encode(Knowledge(self.game, match.content, found.world.mask(seat), seat).view()))
+        entry = messages.Entry(step + len(then), found.mover, [*match.told(found.heard, seat)])
+        entry.action = self.updates.json[then[-1]]
+        to_move = seats_of(open_seats(found.world))
+        return messages.Looked(step, len(match.log), {key_of(seat): view}, entry, to_move, then=list(then))
 
 
 def agreed(worlds: list[list[int]]) -> list[int | None]:

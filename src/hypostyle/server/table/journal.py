@@ -9,21 +9,24 @@ seats: `steps_for`, `seq_for` and `log_for` count as if nothing else had happene
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import Literal
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from hypostyle.engine.errors import HypostyleError
+from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.match import Match
 from hypostyle.engine.position import Step
 from hypostyle.engine.state import State
+from hypostyle.engine.story import Line, lines_of
 from hypostyle.engine.undoing import last_step
 from hypostyle.server.storage.store import JournalRow
 from hypostyle.server.table.race import contest_of
 from hypostyle.server.table.sealed_choices import SealedChoices, after_hidden, is_hidden, last_public, own_hidden
 
 NOTHING_KEPT = -1
+SHARED_STEPS: dict[tuple[int, int], tuple[int, int]] = {}  # of tables at rest: no more than seats times actions
 
 
 class Attempt(Struct):
@@ -41,7 +44,8 @@ class Journal:
         self.match = match
         self.sealed_choices = SealedChoices(match.game)
         self.rows: list[JournalRow] = []  # by seq
-        self.events: list[list[tuple[int, ...]]] = []  # by step: of the set-up, then of each move that stands
+        # By step, where somebody has asked for them: the events, and the points as everybody may know them.
+        self.heard: list[tuple[list[tuple[int, ...]], list[int | None]]] | None = None
         self.kept: list[int] = []  # by seq: the last step that the row left as it was
         self.open_bits: list[int] = []  # by step: a bit for each seat that had to choose after it
         self.before: State | None = None  # the position before the last step, if it is at hand
@@ -55,14 +59,33 @@ class Journal:
     def rebuild(self, match: Match) -> None:
         """Take over a match with another log, from its first step."""
         self.match = match
-        self.events, self.open_bits, self.before, self.public = [], [], None, None
+        self.heard, self.open_bits, self.before, self.public = None, [], None, None
         for position in match.history():
             public = self.sealed_choices.public_knowledge(position.state)
             if public is None or public != self.public:
-                self.public_steps, self.public = len(self.events), public
-            self.events.append(position.last_events)
+                self.public_steps, self.public = len(self.open_bits), public
             self.open_bits.append(open_seats(position.state))
         self.refresh()
+
+    def recalled(self) -> list[tuple[list[tuple[int, ...]], list[int | None]]]:
+        """Most tables in memory are idle, and nobody asks what has happened at them."""
+        if self.heard is None:
+            history = self.match.history()
+            self.heard = [(position.last_events, self.open_scores(position.state)) for position in history]
+        return self.heard
+
+    def events(self, step: int) -> list[tuple[int, ...]]:
+        """Of the set-up (step 0), or of a move that stands."""
+        return self.recalled()[step][0]
+
+    def scores(self, step: int) -> list[int | None]:
+        """The points after a step as everybody may know them."""
+        return self.recalled()[step][1]
+
+    def rest(self) -> None:
+        """Nobody is at the table: what can be worked out again is let go."""
+        self.heard = self.before = None
+        self.match.log[:] = [SHARED_STEPS.setdefault(step, step) for step in self.match.log]
 
     def refresh(self) -> None:
         """What everybody asks for all the time, worked out once."""
@@ -78,13 +101,15 @@ class Journal:
         kept: list[int] = []
         rows = list(rows)
         check_whole(rows)
+        if len(rows) > 1 and rows[1].kind == "cut":
+            match = dealt_anew(match, rows[1].value)
         for row in rows:
             before = bases[-1]
             advance(log, row)
             del bases[len(log) + 1 :]
             if len(bases) <= len(log):
                 bases.append(before if row.kind == "seal" else len(log))
-            kept.append(NOTHING_KEPT if row.kind == "start" else min(before, bases[-1]))
+            kept.append(NOTHING_KEPT if row.kind in ("start", "cut") else min(before, bases[-1]))
         journal = cls(match.with_log(log))
         journal.rows, journal.kept = rows, kept
         return journal
@@ -140,12 +165,38 @@ class Journal:
         """The first row: the match is set up and nobody has moved."""
         self.rows, self.kept = [JournalRow(0, 0, "start", 0, self.open_bits[-1], at)], [NOTHING_KEPT]
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether everybody had a share in the shuffle."""
+        return len(self.rows) > 1 and self.rows[1].kind == "cut"
+
+    def attempt_cut(self, seed: int, at: float) -> Attempt:
+        """The same match dealt anew, before anybody has moved."""
+        rebuilt = dealt_anew(self.match, seed)
+        return Attempt(JournalRow(self.seq + 1, 0, "cut", seed, open_seats(rebuilt.state), at), rebuilt=rebuilt)
+
     def attempt(self, seat: int, action: int, at: float) -> Attempt:
         """Try a move on a copy; a wrong one raises, and nothing has changed."""
         step = self.match.attempt(seat, action)
         sealed = self.public is not None and self.sealed_choices.public_knowledge(step.state) == self.public
         row = JournalRow(self.seq + 1, seat, "seal" if sealed else "act", step.action, open_seats(step.state), at)
         return Attempt(row, step)
+
+    def attempt_row(self, row: JournalRow) -> Attempt:
+        """What somebody else has stored, as an attempt that can be accepted; it has to follow from what is here."""
+        if row.seq != self.seq + 1:
+            raise HypostyleError(f"Row {self.seq + 1} of the journal is missing.")
+        if row.kind in ("act", "seal"):
+            step = self.match.attempt(row.seat, row.value)
+            attempt, state = Attempt(row, step), step.state
+        else:
+            log = list(self.match.log)
+            advance(log, row)
+            rebuilt = dealt_anew(self.match, row.value) if row.kind == "cut" else self.match.with_log(log)
+            attempt, state = Attempt(row, rebuilt=rebuilt), rebuilt.state
+        if open_seats(state) != row.open:
+            raise HypostyleError(f"Row {row.seq} of the journal was made by other rules.")
+        return attempt
 
     def accept(self, attempt: Attempt) -> None:
         """The store has it: this is now the match."""
@@ -154,12 +205,13 @@ class Journal:
         if attempt.step is None:
             assert attempt.rebuilt is not None
             self.rebuild(attempt.rebuilt)
-            self.kept.append(min(public_steps, self.public_steps))
+            self.kept.append(NOTHING_KEPT if row.kind == "cut" else min(public_steps, self.public_steps))
             return
         self.kept.append(public_steps)
         self.before = self.match.state
         self.match.accept(attempt.step)
-        self.events.append(attempt.step.heard)
+        if self.heard is not None:
+            self.heard.append((attempt.step.heard, self.open_scores(attempt.step.state)))
         self.open_bits.append(row.open)
         self.refresh()
         if row.kind == "act":
@@ -181,7 +233,7 @@ class Journal:
     def still_asks(self, seat: int, row: int) -> bool:
         """Whether a seat faces the same decision as after a row: others have chosen since, while it was asked too."""
         later = self.rows[row + 1 :]
-        return all(other.kind != "back" and other.seat != seat for other in later) and all(
+        return all(other.kind not in ("back", "cut") and other.seat != seat for other in later) and all(
             other.open >> seat & 1 for other in self.rows[row:]
         )
 
@@ -228,9 +280,33 @@ class Journal:
             raise HypostyleError(f"This match has steps 0 to {len(log)}, not {step}.")
         return self.match.with_log(log[:step]).state
 
-    def totals(self) -> list[list[int]]:
-        """The points of each seat after each step."""
-        return [position.scores for position in self.match.history()]
+    # ------------------------------------------------------------------ the story
+    def open_scores(self, state: State) -> list[int | None]:
+        return self.match.game.known_scores(state.mask(SPECTATOR))
+
+    def open_events(self, step: int) -> list[dict[str, Any]]:
+        """What a spectator is told of a step."""
+        return self.match.told(self.events(step), SPECTATOR)
+
+    def lines(self, step: int, events: Sequence[Mapping[str, Any]]) -> list[Line]:
+        """How a step is told, the same way to everybody, with its events as a spectator is told them."""
+        actor = self.match.log[step - 1][0] if step else None
+        before = self.scores(step - 1) if step else ()
+        last = self.over and step == self.step
+        return lines_of(self.match.game.words, events, actor, before, self.scores(step), last)
+
+    def course(self) -> Iterator[tuple[int, int, int, int]]:
+        """How the points of a finished match came about: step, seat, line of the score sheet, change."""
+        sheet = [(seat, line) for seat in range(self.match.seats) for line in range(len(self.match.game.lines))]
+        before = [0] * len(sheet)
+        for position in self.match.history():
+            points = position.state.points
+            now = [points(seat, line) for seat, line in sheet]
+            if now != before:
+                for (seat, line), was, has in zip(sheet, before, now, strict=True):
+                    if has != was:
+                        yield position.step, seat, line, has - was
+                before = now
 
 
 def check_whole(rows: list[JournalRow]) -> None:
@@ -240,6 +316,12 @@ def check_whole(rows: list[JournalRow]) -> None:
     for number, row in enumerate(rows):
         if row.seq != number:
             raise HypostyleError(f"Row {number} of the journal is missing.")
+        if row.kind == "cut" and number != 1:
+            raise HypostyleError("The journal has a cut after its first move.")
+
+
+def dealt_anew(match: Match, seed: int) -> Match:
+    return match.game.new(match.seats, seed, match.options, match.content)
 
 
 def advance(log: list[tuple[int, int]], row: JournalRow) -> None:

@@ -16,10 +16,11 @@ from hypostyle.engine.match import Match
 from hypostyle.minds.characters import CHARACTERS
 from hypostyle.minds.characters import seated as seated_characters
 from hypostyle.server import messages
-from hypostyle.server.errors import Forbidden
+from hypostyle.server.errors import Forbidden, TableNotFound
 from hypostyle.server.storage.store import JournalRow, SeatRow, Store, TableRow
 from hypostyle.server.table.editions import Editions
 from hypostyle.server.table.journal import Journal
+from hypostyle.server.table.results import match_file
 from hypostyle.server.table.seating import Seating, clean_name
 from hypostyle.server.table.table import Table
 from hypostyle.server.tokens import new_token, token_hash
@@ -40,7 +41,7 @@ class Lobby:
         if wish.seed is not None:
             self.check_no_friends(wish.seats)
         match = game.new(len(wish.seats), wish.seed, wish.options, self.editions.current(game))
-        return await self.add_table(match, [], wish.seats, browser)
+        return await self.add_table(match, [], wish.seats, browser, wish.cut and is_shuffled_for(wish))
 
     async def branch(self, table: Table, wish: messages.BranchTable, browser: bytes) -> messages.CreatedTable:
         """Play from here: a new table that shares the first steps of another, and its shuffles."""
@@ -54,13 +55,18 @@ class Lobby:
         return await self.add_table(match.branch(0), log[: wish.step], wish.seats, browser)
 
     async def add_table(
-        self, match: Match, log: Sequence[tuple[int, int]], wishes: Sequence[messages.SeatWish], browser: bytes
+        self,
+        match: Match,
+        log: Sequence[tuple[int, int]],
+        wishes: Sequence[messages.SeatWish],
+        browser: bytes,
+        cut: bool = False,
     ) -> messages.CreatedTable:
         """Put people and bots around a new match and store it, with the moves that have been made already."""
         now = time.time()
         identity = secrets.token_urlsafe(TABLE_BYTES)
         header = (match.game.slug, match.game.rules_version, match.content.digest, json.dumps(match.options))
-        row = TableRow(identity, *header, match.seats, match.seed, now)
+        row = TableRow(identity, *header, match.seats, match.seed, now, browser, int(cut))
         journal = await asyncio.to_thread(journal_rows, match, log, now)
         seats, created = seated(wishes, browser)
         await self.editions.keep(match.game, match.content)
@@ -94,16 +100,18 @@ class Lobby:
         """A finished match as a file, with what is needed to verify its shuffles."""
         if not table.journal.over:
             raise Forbidden("A match can be saved as a file when it is over: the file holds the seed.")
-        return {
-            **saves.as_json(table.match),
-            "table": {
-                "id": table.id,
-                "seed_hash": table.seed_hash,
-                "digest": table.match.digest(),
-                "names": [seat.name for seat in table.seat_infos()],
-                "characters": [seat.character for seat in table.seat_infos()],
-            },
-        }
+        return match_file(table)
+
+    # ------------------------------------------------------------------ the end of a table
+    async def delete(self, identity: str, browser: bytes | None) -> None:
+        """End a table for good, at the wish of the only person who sits there."""
+        stored = await self.store.table(identity)
+        owners = [] if stored is None else [seat.owner for seat in stored.seats if seat.owner is not None]
+        if browser is None or browser not in owners:
+            raise TableNotFound("There is no such table, or you do not sit there.")
+        if any(owner != browser for owner in owners):
+            raise Forbidden("Others sit at this table too: it is not yours alone to delete.")
+        await self.store.delete_table(identity)
 
     # ------------------------------------------------------------------ lists
     async def tables_of(self, browser: bytes, over: bool | None) -> list[messages.TableSummary]:
@@ -122,6 +130,11 @@ class Lobby:
             )
             for row, seats, last, public in await self.store.tables_of(browser, over, MOST_LISTED)
         ]
+
+
+def is_shuffled_for(wish: messages.CreateTable) -> bool:
+    """Whether there is a shuffle that somebody could want a share in."""
+    return wish.seed is None and any(seat.kind != "bot" for seat in wish.seats)
 
 
 def check_open_to(table: Table, browser: bytes) -> None:

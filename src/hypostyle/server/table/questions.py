@@ -37,6 +37,7 @@ class Questions:
     async def hint(self, browser: bytes | None, seat: int, address: str = "") -> messages.Hint:
         journal = self.table.journal
         self.check_playing(browser, seat)
+        self.table.opener.check_hints()
         self.check_turn(seat)
         self.check_no_race()
         asked, pool = journal.seq, self.table.bots.pool
@@ -52,16 +53,25 @@ class Questions:
         if not journal.still_asks(seat, asked):
             raise RequestRefused("stale")
         ideas = [messages.Idea(*idea) for idea in choice.ideas]
-        return messages.Hint(self.table.seq_for(browser), seat, choice.action, ideas, choice.gain)
+        found = choice.beside
+        beside = None if found is None else messages.Beside(found.action, found.lines, found.chance)
+        return messages.Hint(self.table.seq_for(browser), seat, choice.action, ideas, beside)
 
-    def look(self, browser: bytes | None, step: int, through: int | None) -> messages.Looked:
-        """Another's seat may be looked through when the match is over."""
+    def look(self, browser: bytes | None, step: int, through: int | None, then: Sequence[int]) -> messages.Looked:
+        """Another's seat may be looked through when the match is over, and walked on with."""
         viewer, journal = self.table.seating.viewer_of(browser), self.table.journal
         if step > len(journal.log_for(viewer)) or (through is not None and through >= self.table.match.seats):
             raise RequestRefused("unknown")
         if through is not None and through not in viewer and not journal.over:
             raise RequestRefused("not_yours")
-        return self.inspector.look(step, viewer, through)
+        if not then:
+            return self.inspector.look(step, viewer, through)
+        if not journal.over:
+            raise RequestRefused("not_over")
+        looked = None if through is None else self.inspector.look_ahead(step, through, then)
+        if looked is None:
+            raise RequestRefused("illegal")
+        return looked
 
     # ------------------------------------------------------------------ who may ask what
     def check_askable(self, browser: bytes | None, seat: int, action: int) -> None:

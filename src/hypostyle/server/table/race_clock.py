@@ -7,9 +7,11 @@ and ends with the first right claim or when everybody has left the search: by ch
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 from collections.abc import Callable, Coroutine
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from hypostyle.engine.vocabulary import Contest
@@ -24,6 +26,9 @@ from hypostyle.server.table.race import Latency, Race, RaceClaim, contest_of, ha
 if TYPE_CHECKING:
     from hypostyle.server.table.table import Table
 
+log = logging.getLogger(__name__)
+
+DICE = random.SystemRandom()
 RETRY_SECONDS = 1.0  # until a busy store is asked again
 
 
@@ -34,15 +39,20 @@ class RaceClock:
         self.table = table
         self.limits = limits
         self.clock = clock
-        self.dice = random.SystemRandom()
         self.possible = has_races(table.match.game.words)
         self.contest: Contest | None = None
         self.race: Race | None = None
+        self.arranging = False  # a race is on, but when it begins is not known yet
+        self.handicap = 0.0  # seconds that this server leaves another one to end the race
         self.shown_at = 0.0
         self.timers: set[asyncio.Task[None]] = set()
         self.results: list[tuple[RaceClaim, asyncio.Future[bool]]] = []
         self.finds: dict[int, RaceClaim | None] = {}  # by bot: what it will claim and when, or that it finds nothing
-        self.changed = asyncio.Event()  # somebody left the search, or a bot knows what it will do
+
+    @cached_property
+    def changed(self) -> asyncio.Event:
+        """Somebody left the search, or a bot knows what it will do. Most tables never have a race."""
+        return asyncio.Event()
 
     # ------------------------------------------------------------------ beginning and end
     def subscribers_changed(self) -> None:
@@ -91,12 +101,17 @@ class RaceClock:
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         timer = asyncio.create_task(work)
         self.timers.add(timer)
-        timer.add_done_callback(self.timers.discard)
+        timer.add_done_callback(self.finished)
+
+    def finished(self, timer: asyncio.Task[None]) -> None:
+        self.timers.discard(timer)
+        if not timer.cancelled() and (error := timer.exception()) is not None:
+            log.error("a race of table %s: %s", self.table.id, type(error).__name__, exc_info=error)
 
     async def wait_for_end(self, race: Race, contest: Contest) -> None:
         """Until time is up, or until nobody but bots is left: then what they would find decides at once."""
         while self.race is race and not self.only_bots_left():
-            left = race.left(self.clock()) + race.grace
+            left = race.left(self.clock()) + race.grace + self.handicap
             self.changed.clear()
             try:
                 await asyncio.wait_for(self.changed.wait(), left)
@@ -125,6 +140,9 @@ class RaceClock:
                         await self.table.commit(self.table.attempt(seat, contest.leave))
         except RequestRefused:
             await asyncio.sleep(RETRY_SECONDS)
+
+    def look_again(self) -> None:
+        """News of a race come from other servers; where there are none, there is nothing to hear."""
 
     # ------------------------------------------------------------------ claims
     def is_claim(self, action: int) -> bool:
@@ -188,7 +206,7 @@ class RaceClock:
         assert race is not None
         action = await self.table.bots.choose(seat, character)
         least, most = character.finds
-        seconds = self.dice.uniform(least, most) * self.limits.race_pace
+        seconds = DICE.uniform(least, most) * self.limits.race_pace
         made = race.began + seconds
         found = RaceClaim(seat, action, made) if self.is_claim(action) and not race.too_late(made) else None
         self.finds[seat] = found
@@ -210,6 +228,11 @@ class RaceClock:
         if self.race is None:
             return 0.0
         return max(0.0, self.shown_at - (latency.one_way if latency is not None else 0.0) - self.clock())
+
+    async def until_shown(self, latency: Latency | None) -> None:
+        """Asking shows a race no sooner."""
+        while (early := self.delay_for(latency)) > 0:
+            await asyncio.sleep(early)
 
     def notify_pages(self) -> None:
         for subscriber in self.table.subscribers:

@@ -11,6 +11,7 @@ from hypostyle.server.errors import RequestRefused
 from hypostyle.server.messages import LONGEST_NAME
 from hypostyle.server.storage.store import SeatRow
 
+MOST_MARKS = 2  # accents and the like on one letter
 Viewer = tuple[int, ...]  # the seats that one page may look through; an empty one is a spectator
 
 
@@ -77,6 +78,15 @@ def seat_info(seat: SeatRow, character: Character | None, present: Collection[by
 
 
 def clean_name(name: str | None) -> str:
-    """A name on one line, without signs that cannot be seen."""
-    seen = "".join(sign if not unicodedata.category(sign).startswith("C") else " " for sign in name or "")
-    return " ".join(seen.split())[:LONGEST_NAME]
+    return clean_line(name or "", LONGEST_NAME)
+
+
+def clean_line(text: str, longest: int) -> str:
+    """A text on one line, without signs that cannot be seen or that pile up on the one before them."""
+    seen = ""
+    for sign in text:
+        kind = unicodedata.category(sign)
+        if kind in ("Mn", "Me") and all(unicodedata.category(before) == kind for before in seen[-MOST_MARKS:]):
+            continue
+        seen += " " if kind.startswith("C") else sign
+    return " ".join(seen.split())[:longest].rstrip()

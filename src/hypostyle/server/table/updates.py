@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET, Raw
 
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.engine.limits import SPECTATOR
+from hypostyle.engine.story import Line, counts
 from hypostyle.server import messages
 from hypostyle.server.messages import encode
 from hypostyle.server.table.journal import Journal
@@ -34,9 +35,10 @@ class Updates:
         self.shared_views: dict[bytes, bytes] = {}  # by what is known
         self.entries: dict[tuple[int, Viewer], Raw] = {}
         self.shared_events: dict[int, list[dict[str, Any] | Raw] | None] = {}
+        self.stories: dict[int, list[messages.StoryLine]] = {}  # by step
         self.undoable: dict[int, bool] = {}
         self.updates: dict[tuple[Viewer, int | None], bytes] = {}
-        self.final: tuple[list[list[int]], messages.OutcomeInfo] | None = None
+        self.final: tuple[list[messages.Change], messages.OutcomeInfo] | None = None
 
     def clear(self) -> None:
         """The table has changed, or everybody has been told."""
@@ -45,8 +47,13 @@ class Updates:
         self.shared_views.clear()
         self.entries.clear()
         self.shared_events.clear()
+        self.stories.clear()
         self.undoable.clear()
         self.updates.clear()
+
+    def rest(self) -> None:
+        self.clear()
+        self.final = None
 
     # ------------------------------------------------------------------ now
     def update(
@@ -97,7 +104,7 @@ class Updates:
         if contest_of(self.game, journal.match.state) is not None:
             update.race = True
         if journal.over:
-            update.scores, update.outcome = self.outcome()
+            update.course, update.outcome = self.outcome()
             update.seed = str(journal.match.seed)
         return update
 
@@ -139,14 +146,14 @@ class Updates:
             self.undoable[seat] = self.journal.undo_target(seat, alone) is not None
         return self.undoable[seat]
 
-    def outcome(self) -> tuple[list[list[int]], messages.OutcomeInfo]:
-        """The points after each step, and the result."""
+    def outcome(self) -> tuple[list[messages.Change], messages.OutcomeInfo]:
+        """How the points came about, and the result."""
         if self.final is None:
             outcome = self.journal.match.outcome
             info = messages.OutcomeInfo(
                 outcome.scores, outcome.ranking, outcome.lines, outcome.tie_values, outcome.tie_break
             )
-            self.final = self.journal.totals(), info
+            self.final = [messages.Change(*change) for change in self.journal.course()], info
         return self.final
 
     # ------------------------------------------------------------------ the log
@@ -161,13 +168,13 @@ class Updates:
     def public_events(self, step: int) -> list[dict[str, Any] | Raw] | None:
         """The events of a step if everybody may know all of them; None if there are secrets among them."""
         if step not in self.shared_events:
-            events, secret = self.journal.events[step], self.game.words.has_secrets
+            events, secret = self.journal.events(step), self.game.words.has_secrets
             for event in events:
                 if secret[event[0]]:
                     self.shared_events[step] = None
                     break
             else:
-                self.shared_events[step] = [self.json.event(event) for event in events]
+                self.shared_events[step] = [self.json.event(event).json for event in events]
         return self.shared_events[step]
 
     def entry(self, step: int, viewer: Viewer) -> messages.Entry:
@@ -175,11 +182,29 @@ class Updates:
         journal = self.journal
         seat, action = journal.match.log[step - 1] if step else (None, None)
         events, secrets = self.events_for(step, viewer)
-        entry = messages.Entry(step, seat, events)
+        lines = self.story(step)
+        entry = messages.Entry(step, seat, events, lines)
+        if any(line.kind == "heading" for line in lines):
+            entry.scores = journal.scores(step)
         if action is not None and (seat in viewer or journal.over):
             entry.action = self.json[action]
         entry.secrets = secrets or UNSET
         return entry
+
+    def story(self, step: int) -> list[messages.StoryLine]:
+        """How a step is told, the same way to everybody."""
+        if step not in self.stories:
+            events = [self.json.event(event).fields for event in self.journal.events(step)]
+            self.stories[step] = [self.story_line(line, events) for line in self.journal.lines(step, events)]
+        return self.stories[step]
+
+    def story_line(self, line: Line, events: Sequence[Mapping[str, Any]]) -> messages.StoryLine:
+        told = messages.StoryLine(line.kind, line.events, line.seat, line.under)
+        told.gains = [messages.Gain(seat, points, line.totals.get(seat)) for seat, points in line.points.items()]
+        if line.kind == "together":
+            numbers = counts(line, self.game.words, events)
+            told.counts = [messages.Count(seat, number) for seat, number in numbers.items()]
+        return told
 
     def sealed_entry(self, place: int, step: int, viewer: Viewer) -> messages.Entry:
         """A sealed step of the viewer's own, at the place it has for this viewer."""
@@ -192,7 +217,7 @@ class Updates:
         shared = self.public_events(step)
         if shared is not None:
             return shared, []
-        match, raw = self.journal.match, self.journal.events[step]
+        match, raw = self.journal.match, self.journal.events(step)
         if len(viewer) <= 1:
             return [*match.told(raw, viewer[0] if viewer else SPECTATOR)], []
         by_seat = [match.told(raw, seat) for seat in viewer]

@@ -1,0 +1,62 @@
+"""News of the other servers on a database, by LISTEN: what has been stored, never before it is; none is needed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import psycopg
+
+from hypostyle.server.storage.postgres_database import WAIT_AGAIN, connect
+
+CHANNEL = "hypostyle"
+
+
+class News:
+    """One line that listens; when it breaks it is opened anew, and anything may have been missed meanwhile."""
+
+    def __init__(self, address: str, own_backend: Callable[[], int]) -> None:
+        self.address = address
+        self.own_backend = own_backend  # what the own writer tells is known here
+        self.broken = asyncio.Event()
+        self.connection: psycopg.Connection[Any] | None = None
+        self.heard: Callable[[str], None]
+
+    async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Until cancelled."""
+        self.heard = heard
+        loop = asyncio.get_running_loop()
+        while True:
+            self.broken.clear()
+            with contextlib.suppress(psycopg.Error):
+                self.connection = await asyncio.to_thread(listening, self.address)
+                number = self.connection.fileno()
+                loop.add_reader(number, self.take_in)
+                try:
+                    missed()
+                    await self.broken.wait()
+                finally:
+                    loop.remove_reader(number)
+                    self.connection.close()
+                    self.connection = None
+            await asyncio.sleep(WAIT_AGAIN)
+
+    def take_in(self) -> None:
+        """Whatever has arrived; without waiting, for the loop does other things meanwhile."""
+        assert self.connection is not None
+        try:
+            line = self.connection.pgconn
+            line.consume_input()
+            while (notice := line.notifies()) is not None:
+                if notice.be_pid != self.own_backend():
+                    self.heard(notice.extra.decode())
+        except psycopg.Error:
+            self.broken.set()
+
+
+def listening(address: str) -> psycopg.Connection[Any]:
+    connection = connect(address)
+    connection.execute(f"LISTEN {CHANNEL}".encode())
+    return connection

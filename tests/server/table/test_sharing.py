@@ -1,0 +1,82 @@
+"""What a server makes of the news of others: rows that follow what it knows are taken over, all else is asked for."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from hypostyle.server.storage.sql_store import Listening, SqlStore
+from hypostyle.server.storage.store import JournalRow
+from hypostyle.server.table.sharing import Sharing
+from hypostyle.server.table.table import Table
+from tests.server.in_process import Service, play_first, with_service
+
+
+class Asked:
+    """A store elsewhere that notes what it is asked for."""
+
+    def __init__(self, rows: list[JournalRow]) -> None:
+        self.rows = rows
+        self.questions: list[dict[str, int]] = []
+
+    async def tails(self, seqs: Mapping[str, int]) -> dict[str, list[JournalRow]]:
+        self.questions.append(dict(seqs))
+        return {table: [row for row in self.rows if row.seq > seq] for table, seq in seqs.items()}
+
+
+def notice(table: Table, rows: list[JournalRow]) -> str:
+    return ",".join(f"{table.id} {row.seq} {row.seat} {row.kind} {row.value} {row.open} {row.at!r}" for row in rows)
+
+
+def names(table: Table, rows: list[JournalRow]) -> str:
+    return ",".join(f"{table.id} {row.seq}" for row in rows)
+
+
+NEWS: dict[str, tuple[Callable[[Table, list[JournalRow]], str], slice, int]] = {
+    "rows that follow": (notice, slice(0, 3), 0),
+    "rows it has in part": (notice, slice(0, None), 0),
+    "a row is missing": (notice, slice(1, 3), 1),
+    "in another order": (lambda table, rows: notice(table, rows[::-1]), slice(0, 3), 1),
+    "names only": (names, slice(0, 3), 1),
+}
+
+
+@pytest.mark.parametrize("kind", NEWS)
+def test_rows_that_were_told_are_taken_over_and_others_asked_for(tmp_path: Path, kind: str) -> None:
+    told, part, questions = NEWS[kind]
+
+    async def scene(service: Service) -> None:
+        elsewhere, here = await service.table("here", "here"), await service.table("here", "here")
+        await play_first(elsewhere)
+        await play_first(here)  # the same seed and the same move
+        for _ in range(3):
+            await play_first(elsewhere)
+        rows = elsewhere.journal.rows[2 if part.stop else 1 :]
+        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
+        sharing.registry = service.registry
+        asked = Asked(elsewhere.journal.rows)
+        sharing.state = cast(Any, asked)
+        sharing.heard(told(here, rows[part]))
+        assert sharing.woken.is_set()
+        await sharing.catch_up()
+        assert len(asked.questions) == questions
+        assert here.journal.rows[2:] == elsewhere.journal.rows[2:]
+        assert here.match.state.to_bytes() == elsewhere.match.state.to_bytes()
+        assert not sharing.told
+        assert not sharing.behind
+
+    with_service(tmp_path, scene)
+
+
+def test_news_of_what_is_known_wake_nobody(tmp_path: Path) -> None:
+    async def scene(service: Service) -> None:
+        table = await service.table("here", "here")
+        await play_first(table)
+        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
+        sharing.registry = service.registry
+        sharing.heard(notice(table, table.journal.rows))
+        sharing.heard("elsewhere 3 0 act 5 1 0.5")
+        assert not sharing.woken.is_set()
+
+    with_service(tmp_path, scene)
