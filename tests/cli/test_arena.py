@@ -16,6 +16,7 @@ from hypostyle.arena.report import TEXTS
 from hypostyle.arena.tournament import PlayedBlock
 from hypostyle.texts import LANGUAGES
 from tests.arena.old_macs import no_ray_for_old_macs
+from tests.bots.bad_bots import ill_behaved
 
 from .conftest import Run
 
@@ -259,3 +260,14 @@ def test_the_page_holds_everything_and_needs_nothing(run: Run, tmp_path: Path, l
     assert page.count("<svg") > 20
     for outside in ("<script", "http:", "https:", "src=", "href=", "url(", "@import"):
         assert outside not in page
+
+
+# ---------------------------------------------------------------------- programs of somebody else
+def test_faults_of_programs_are_counted_and_told(run: Run, tmp_path: Path) -> None:
+    bot = f"program:{ill_behaved(tmp_path, 'crashing')},time=600"
+    asked = ("arena", "imhotep", "--bots", f"{bot},random", "--games", 2, "--workers", 1)
+    found = report(run, *asked)
+    assert found["bots"][bot]["faults"] == {"gone": 2}
+    assert "faults" not in found["bots"]["random"]
+    said = " ".join(run(*asked).out.split())
+    assert "failed 2 times (2 gone). Chance chose in its place" in said

@@ -77,7 +77,7 @@ Refused = Callable[..., str]
         ("simulate imhotep --bot greedy", ["--bot"]),
         ("dance", ["dance", "play"]),
         ("--dance", ["--dance"]),
-        ("rules imhotep --section S99", ["S99", "S01 to S32"]),
+        ("rules imhotep --section S99", ["S99", "In short, Goal, Components"]),
     ],
 )
 def test_wrong_arguments(refused: Refused, argv: str, named: list[str]) -> None:

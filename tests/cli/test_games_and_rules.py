@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -29,15 +30,38 @@ def test_the_rules_are_plain_text_in_a_pipe(run: Run, language: str, title: str)
     assert "\x1b" not in out
 
 
-def test_one_section_of_the_rules(run: Run) -> None:
-    out = run("rules", "imhotep", "--section", "s08").out
-    assert out.startswith("## S08 ")
-    assert "S09" not in out
+@pytest.mark.parametrize("slug", ["imhotep", "egizia", "hieroglyph_wall", "mykerinos", "silver_gold_pyramids"])
+def test_the_rules_begin_in_short_and_show_no_codes(run: Run, slug: str) -> None:
+    out = run("rules", slug, "--lang", "en").out
+    assert out.index("## In short") < out.index("### Goal") < out.index("### The end")
+    assert not re.search(r"\b[A-Z]-?\d+\b|!\[", out)
+
+
+def test_one_section_of_the_rules_with_what_explains_it(run: Run) -> None:
+    out = run("rules", "imhotep", "--section", "s06").out
+    assert out.startswith("## Take stones")
+    assert "\n> Taking stones needs room" in out
+    assert out.count("## ") == 1
+
+
+def test_sections_by_words_of_their_title(run: Run) -> None:
+    out = run("rules", "imhotep", "--section", "market").out
+    assert [line for line in out.splitlines() if line.startswith("## ")] == ["## Market, side A", "## Market, side B"]
+
+
+def test_a_table_of_the_rules_is_a_table(run: Run) -> None:
+    assert "| players | 1st | 2nd | 3rd | 4th |\n| --- |" in run("rules", "imhotep", "--section", "S17").out
+
+
+def test_the_game_in_short(run: Run) -> None:
+    out = run("rules", "imhotep", "--lang", "fr", "--section", "bref").out
+    assert out.startswith("## En bref")
+    assert "- **Temple** (fin de manche) 1 point" in out
 
 
 def test_one_ruling(run: Run) -> None:
     out = run("rules", "imhotep", "--section", "R-05").out
-    assert out.startswith("- **R-05**")
+    assert out.startswith("Taking a market card")
     assert out.count("\n") == 1
 
 

@@ -11,6 +11,7 @@ import hypostyle
 from hypostyle.cli import terminal
 from hypostyle.compiling import beside
 from hypostyle.engine.match import Match
+from tests.bots.bad_bots import ill_behaved
 
 from .conftest import Run
 
@@ -84,13 +85,13 @@ def test_the_first_words_name_seats_and_make_no_claim(run: Run) -> None:
 
 # ---------------------------------------------------------------------- choosing
 def test_a_choice_by_its_words(run: Run) -> None:
-    assert "Black loaded a stone on boat 1, slot 2." in typing(run, "load 1 2")
+    assert "You loaded a stone on boat 1, slot 2." in typing(run, "load 1 2")
 
 
 def test_what_happened_since_is_told_once(run: Run) -> None:
     out = typing(run, "load 1 2", "")
-    assert out.count("Round 1 began.") == 1
-    assert "White " in out.split("Black loaded")[1]
+    assert out.count("  Round 1\n") == 1
+    assert "White " in out.split("You loaded")[1]
 
 
 def test_a_number_beyond_the_list(run: Run) -> None:
@@ -102,7 +103,7 @@ def test_a_number_beyond_the_list(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("sail 2 temple", "This boat does not carry enough stones to leave. (S08)"),
+        ("sail 2 temple", "This boat does not carry enough stones to leave. (Rule: Send a boat)"),
         ("dance", "“dance” is neither"),
         ("load", "Say it like this: “load 1 1”."),
         ("take 3", "Say it like this: “take”."),
@@ -118,7 +119,7 @@ def test_a_wrong_line_is_answered_and_changes_nothing(run: Run, line: str, answe
 # ---------------------------------------------------------------------- commands
 @pytest.mark.parametrize("line", ["why sail 2 temple", "why not sail 2 temple", "? sail 2 temple", "?sail 2 temple"])
 def test_why_not_gives_reason_and_section(run: Run, line: str) -> None:
-    assert "This boat does not carry enough stones to leave. (S08)" in typing(run, line)
+    assert "This boat does not carry enough stones to leave. (Rule: Send a boat)" in typing(run, line)
 
 
 def test_why_about_something_possible(run: Run) -> None:
@@ -166,16 +167,17 @@ def test_among_people_undo_ends_where_a_bot_has_chosen(run: Run, tmp_path: Path)
 
 def test_a_hint_names_a_choice_of_the_list(run: Run) -> None:
     out = typing(run, "h")
-    assert "The search would choose" in out
-    assert "of 100" in out
+    assert "I would play" in out
+    assert "chances to win" in out
 
 
 def test_the_rules_at_hand_and_others(run: Run) -> None:
-    out = typing(run, "r", "r S08", "r R-05", "r S99")
-    assert "## S05 Turn" in out
-    assert "## S08 " in out
-    assert "**R-05**" in out
-    assert "have no section 'S99'" in out
+    out = typing(run, "r", "r S08", "r R-05", "r short", "r anchovies")
+    assert "## Turn" in out
+    assert "## Send a boat" in out
+    assert "Taking a market card" in out
+    assert "## In short" in out
+    assert "No rule is called “anchovies”; there are: In short, Goal," in out
 
 
 def test_french_words_for_commands(run: Run) -> None:
@@ -188,8 +190,8 @@ def test_french_words_for_commands(run: Run) -> None:
         "fr",
         typed=["pourquoi pas envoyer 2 temple", "REGLES", "charger 1 1", "annuler"],
     )
-    assert "(S08)" in said.out
-    assert "## S05" in said.out
+    assert "(Règle\u202f: Envoyer un bateau)" in said.out
+    assert "## Le tour" in said.out
     assert "Choix annulé." in said.out
 
 
@@ -224,7 +226,7 @@ def test_another_match_is_never_written_over(run: Run, tmp_path: Path, finished:
 def test_a_place_that_cannot_be_written_to_is_said_and_play_goes_on(run: Run, tmp_path: Path) -> None:
     out = typing(run, f"s {tmp_path / 'nowhere' / 'match.json'}", "take")
     assert "cannot be saved there" in out
-    assert "Black took 3 stones" in out
+    assert "You took 3 stones" in out
 
 
 def test_the_end_of_input_is_a_polite_end(run: Run) -> None:
@@ -318,3 +320,14 @@ def test_without_anybody_to_ask_a_game_must_be_named(run: Run) -> None:
     said = run("play", "--terminal")
     assert said.code == 2
     assert all(slug in said.err for slug in hypostyle.games())
+
+
+# ---------------------------------------------------------------------- programs of somebody else
+def test_a_program_that_fails_is_told_of_and_the_person_plays_on(run: Run, tmp_path: Path) -> None:
+    bot = f"program:{ill_behaved(tmp_path, 'crashing')},time=600"
+    said = run("play", "imhotep", "--seats", f"human,{bot}", "--seed", 5, "--lang", "fr", typed=["1"] * 400)
+    assert (said.code, said.err) == (0, "")
+    told = " ".join(said.out.split())
+    assert "Le bot crashing s’est arrêté ou n’écoute plus. Le hasard joue cette place jusqu’à la fin." in told
+    assert "Ses derniers mots : no idea what to do" in told
+    assert "Total" in said.out

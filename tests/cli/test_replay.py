@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import hypostyle
@@ -13,7 +14,7 @@ def test_a_match_is_told_to_its_score_sheet(run: Run, finished: Path) -> None:
     said = run("replay", finished)
     match = hypostyle.load(finished)
     assert (said.code, said.err) == (0, "")
-    assert "   0  Round 1 began." in said.out
+    assert "   0  Round 1\n" in said.out
     assert f"{len(match.log):>4}  " in said.out
     assert "Round 6/6" in said.out
     total = next(line for line in said.out.splitlines() if "Total" in line)
@@ -22,8 +23,16 @@ def test_a_match_is_told_to_its_score_sheet(run: Run, finished: Path) -> None:
 
 def test_a_match_in_french(run: Run, finished: Path) -> None:
     out = run("replay", finished, "--lang", "fr").out
-    assert "La manche 1 a commencé." in out
+    assert "   0  Manche 1\n" in out
     assert "Chambre funéraire" in out
+
+
+def test_what_belongs_together_is_one_line_with_points_and_totals(run: Run, finished: Path) -> None:
+    out = run("replay", finished).out
+    assert re.search(r"  Temple: \S+ \+\d+ \(\d+\), \S+ \+\d+ \(\d+\)", out), "each seat, its points, its total"
+    assert re.search(r"^ +Round 2 · \S+ \d+, \S+ \d+, \S+ \d+$", out, re.M), "a chapter says how the seats stand"
+    assert "(4 cards at the Market)" in out
+    assert "was laid on place" not in out
 
 
 def test_up_to_a_step(run: Run, finished: Path) -> None:

@@ -51,7 +51,7 @@ def run(argv: Sequence[str] | None) -> int:
         known.print_help()
         return DONE
     warn_if_not_compiled(arguments)
-    code: int = importlib.import_module(f"hypostyle.cli.{arguments.command}").run(arguments)
+    code: int = importlib.import_module(f"hypostyle.cli.{arguments.command.replace('-', '_')}").run(arguments)
     return code
 
 

@@ -23,7 +23,7 @@ from hypostyle.bots import names_in
 from hypostyle.bots.names import SIMULATIONS, TIME, with_budget
 from hypostyle.cli import DONE, INTERRUPTED
 from hypostyle.cli.choices import chosen_game, chosen_options
-from hypostyle.cli.output import Output, followed
+from hypostyle.cli.output import Output, followed, tell_faults
 from hypostyle.cli.speech import chosen_language, speech
 from hypostyle.engine.errors import BadOption, HypostyleError
 from hypostyle.engine.game import Game
@@ -108,6 +108,9 @@ def tell(arguments: Namespace, game: Game, run: Run, played: Iterable[PlayedBloc
     output = Output()
     output.print(table(found, say))
     output.tell(say("arena-played", games=found["games"], deals=found["deals"], fair=percent(found["fair_share"])))
+    for name, bot in found["bots"].items():
+        if bot.get("faults"):
+            tell_faults(output, say, name, bot["faults"])
     if interrupted:
         output.tell(say("arena-interrupted"))
     if arguments.report is not None:

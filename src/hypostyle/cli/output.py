@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from rich.console import Console
@@ -36,6 +36,12 @@ class Output(Console):
         drawn = Text(text)
         drawn.highlight_regex(FRAME, "dim")
         self.print(drawn, no_wrap=True, overflow="ignore", crop=False)
+
+
+def tell_faults(output: Output, say: Callable[..., str], bot: str, faults: Mapping[str, int]) -> None:
+    """How often chance chose in the place of a program, and why."""
+    why = ", ".join(say(f"fault-{kind}", count=count) for kind, count in sorted(faults.items()))
+    output.tell(say("faults", bot=bot, count=sum(faults.values()), why=why), "yellow")
 
 
 def followed(items: Iterable[Item], total: int, label: str, quiet: bool) -> Iterator[Item]:

@@ -7,7 +7,7 @@ from argparse import Namespace
 from hypostyle.cli.choices import opened
 from hypostyle.cli.output import Output
 from hypostyle.cli.speech import chosen_language, names_of, speech
-from hypostyle.cli.story import score_sheet, steps, verdict
+from hypostyle.cli.story import Teller, score_sheet, verdict
 from hypostyle.engine.errors import BadOption
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.sentences import speaker
@@ -22,9 +22,9 @@ def run(arguments: Namespace) -> int:
         match = match.branch(arguments.step)
     output, names = Output(), names_of(match.game, language, match.seats)
     output.tell(f"{match.game.texts.say(language, 'title')}: {', '.join(names)}", "bold")
-    for number, sentences in steps(match, language, names, SPECTATOR):
-        for place, sentence in enumerate(sentences):
-            output.tell(f"{number if place == 0 else '':>4}  {sentence}")
+    for number, lines in Teller(match, language, names, SPECTATOR, None).steps():
+        for place, line in enumerate(lines):
+            output.tell(f"{number if place == 0 else '':>4}  {line}")
     output.drawing(match.game.draw(match.view(), speaker(match.game, language)))
     if match.over:
         output.print(score_sheet(match, language, names, say))

@@ -1,19 +1,19 @@
-"""`hypostyle rules`: the rules of a game in our words, whole or one section of them."""
+"""`hypostyle rules`: the rules of a game in our words, whole, in short, or one section of them."""
 
 from __future__ import annotations
 
-import re
 from argparse import Namespace
+from collections.abc import Iterable, Sequence
 
 from hypostyle.cli.choices import chosen_game
 from hypostyle.cli.output import Output
-from hypostyle.cli.speech import chosen_language
+from hypostyle.cli.speech import TEXTS, chosen_language
+from hypostyle.cli.typed import plain
 from hypostyle.engine.errors import HypostyleError
 from hypostyle.engine.game import Game
-from hypostyle.texts import Texts
+from hypostyle.rulebook import BRIEF, Block, BriefPart, Line, Rulebook, Section, rulebook_of
 
-HEADING = re.compile(r"^## (?=\S)", re.MULTILINE)
-RULING = re.compile(r"^- \*\*(R-\d+)\*\*", re.MULTILINE)
+STYLES = {"": "", "bold": "**", "italic": "*"}
 
 
 def run(arguments: Namespace) -> int:
@@ -39,22 +39,79 @@ def coverage_of(game: Game) -> list[str]:
     return [*rows, f"rulebook coverage {game.slug} {covered}/{len(entries)}"]
 
 
+# ---------------------------------------------------------------------- which part
+def book_of(game: Game, language: str) -> Rulebook:
+    return rulebook_of(game.folder / "texts", language)
+
+
 def rules_of(game: Game, language: str) -> str:
-    return Texts(game.folder / "texts").rules(language)
+    """Everything: in short first, each ruling under the section that it explains, the others at the end."""
+    book = book_of(game, language)
+    explained = {ruling for section in book.sections for ruling in section.rulings}
+    others = [markdown(ruling.blocks, "- ") for ruling in book.rulings if ruling.id not in explained]
+    title = TEXTS.say(language, "rules-title", game=game.texts.say(language, "title"))
+    parts = [f"# {title}", markdown(book.preface), brief_of(book), *(section_text(book, one) for one in book.sections)]
+    return "\n\n".join([*parts, f"## {book.rulings_title}", markdown(book.rulings_preface), *others])
 
 
-def section_of(game: Game, language: str, code: str) -> str:
-    """A section by its number (S08), or a ruling by its own (R-05)."""
-    text = rules_of(game, language)
-    sections = {part.split(maxsplit=1)[0].upper(): f"## {part}" for part in HEADING.split(text)[1:]}
-    rulings = {RULING.match(line)[1]: line for line in text.splitlines() if RULING.match(line)}  # type: ignore[index]
-    found = {**sections, **rulings}.get(code.upper())
-    if found is None:
-        numbers = [number for number in sections if number[1:].isdigit()]
-        last = list(rulings)[-1:]
-        allowed = f"{numbers[0]} to {numbers[-1]}" + (f" and R-01 to {last[0]}" if last else "")
-        raise HypostyleError(f"The rules of {game.slug} have no section {code!r}; they have {allowed}.")
-    return found.rstrip()
+def section_of(game: Game, language: str, asked: str) -> str:
+    """A section or ruling by its number (S08, R-05), or the sections whose title has the words."""
+    book = book_of(game, language)
+    if asked.upper() == BRIEF or plain(asked) in plain(book.brief_title):
+        return brief_of(book)
+    for ruling in book.rulings:
+        if ruling.id == asked.upper():
+            return markdown(ruling.blocks)
+    numbered = [one for one in book.sections if one.id == asked.upper()]
+    found = numbered or [one for one in book.sections if plain(asked) in plain(one.title)]
+    if not found:
+        titles = ", ".join([book.brief_title, *(one.title for one in book.sections)])
+        raise HypostyleError(TEXTS.say(language, "no-section", asked=asked, titles=titles))
+    return "\n\n".join(section_text(book, one) for one in found)
+
+
+def title_of(game: Game, language: str, number: str) -> str:
+    """What the section of a number is called; "" for none."""
+    return next((one.title for one in book_of(game, language).sections if one.id == number), "")
+
+
+# ---------------------------------------------------------------------- Markdown without numbers
+def brief_of(book: Rulebook) -> str:
+    return "\n\n".join([f"## {book.brief_title}", *(brief_part(part) for part in book.brief)])
+
+
+def brief_part(part: BriefPart) -> str:
+    items = [
+        f"- **{item.title}** {f'({item.when}) ' if item.when else ''}{words(item.text)}".rstrip() for item in part.items
+    ]
+    return "\n\n".join(filter(None, [f"### {part.title}", words(part.text), "\n".join(items)]))
+
+
+def section_text(book: Rulebook, section: Section) -> str:
+    explained = [markdown(ruling.blocks, "> ") for ruling in book.rulings if ruling.id in section.rulings]
+    return "\n\n".join([f"## {section.title}", markdown(section.blocks), *explained])
+
+
+def markdown(blocks: Sequence[Block], mark: str = "") -> str:
+    """Blocks one below the other, the first behind a mark; pictures are for the browser."""
+    return mark + "\n\n".join(block_text(block) for block in blocks if block.kind != "picture")
+
+
+def block_text(block: Block) -> str:
+    if block.kind == "table":
+        head, *rows = [table_row(words(cell) for cell in row) for row in block.rows]
+        return "\n".join([head, table_row("---" for _ in block.rows[0]), *rows])
+    marks = {"bullets": "- {}", "numbers": "{number}. {}"}
+    form = marks.get(block.kind, "{}")
+    return "\n".join(form.format(words(line), number=number) for number, line in enumerate(block.lines, 1))
+
+
+def table_row(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def words(line: Line) -> str:
+    return "".join(f"{STYLES[span.style]}{span.text}{STYLES[span.style]}" for span in line)
 
 
 def show_rules(output: Output, text: str) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hypostyle.cli.output import Output
 from hypostyle.cli.speech import names_of, speech
-from hypostyle.cli.story import NOTHING_TOLD, score_sheet, steps, verdict
+from hypostyle.cli.story import NOTHING_TOLD, Teller, score_sheet, verdict
 from hypostyle.engine.decision import Decision
 from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SPECTATOR
@@ -30,6 +30,7 @@ class Screen:
         self.say = speech(language)
         self.out = Output()
         self.told: dict[int, int] = {}
+        self.you: int | None = None  # the seat of the one person here, if there is only one
 
     def tell(self, text: str = "", style: str = "") -> None:
         self.out.tell(text, style)
@@ -55,10 +56,11 @@ class Screen:
 
     def news(self, match: Match, viewer: int) -> None:
         """What happened since this viewer last looked."""
-        for number, sentences in steps(match, self.language, self.names, viewer, self.told.get(viewer, NOTHING_TOLD)):
+        teller = Teller(match, self.language, self.names, viewer, self.you)
+        for number, lines in teller.steps(self.told.get(viewer, NOTHING_TOLD)):
             self.told[viewer] = number
-            for sentence in sentences:
-                self.tell(f"  {sentence}", "cyan")
+            for line in lines:
+                self.tell(f"  {line}", "cyan")
 
     def table(self, match: Match, viewer: int) -> None:
         self.out.drawing(match.draw(None if viewer == SPECTATOR else viewer, self.language))

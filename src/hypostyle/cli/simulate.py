@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import time
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -16,14 +18,17 @@ from hypostyle import mode
 from hypostyle.arena.playing import play_out, seated
 from hypostyle.bots import names_in
 from hypostyle.cli.choices import HUMAN, chosen_game, chosen_options
-from hypostyle.cli.output import Output, followed
+from hypostyle.cli.output import Output, followed, tell_faults
 from hypostyle.cli.speech import chosen_language, names_of, speech
 from hypostyle.engine.errors import BadOption, HypostyleError
 from hypostyle.engine.game import Game
+from hypostyle.engine.match import Match
 from hypostyle.engine.outcome import outcome_of
 from hypostyle.engine.playout import random_game
 
 FIRST_SEED = 0
+RANDOM = "random"
+Keep = Callable[[Match], None]
 
 
 @dataclass(frozen=True)
@@ -45,20 +50,25 @@ def run(arguments: Namespace) -> int:
     for seed in (seeds[0], seeds[-1]):  # refuses whatever the game does not allow, before anything runs
         game.new(players, seed, options)
     bots = chosen_bots(arguments.bots, players, game)
+    faults: dict[str, Counter[str]] = {name: Counter() for name in bots or [RANDOM]}
     say = speech(arguments.lang)
-    if bots:
-        matches = bot_matches(game, players, seeds, options, bots)
-    else:
-        matches = random_matches(game, players, seeds, options)
-    timed = list(followed(matches, len(seeds), say("simulating"), arguments.json))
+    with recording(arguments.record, game.new(players, seeds[0], options), bots) as record:
+        if bots or arguments.record:
+            matches = bot_matches(game, players, seeds, options, bots or [RANDOM] * players, faults, record)
+        else:
+            matches = random_matches(game, players, seeds, options)
+        timed = list(followed(matches, len(seeds), say("simulating"), arguments.json))
     report = as_json(game, players, [played for played, _ in timed], sum(seconds for _, seconds in timed))
     if arguments.json:
         print(json.dumps(report))
         return 0
     output = Output()
     names = names_of(game, chosen_language(arguments.lang), players)
-    output.print(summary(report, names, bots or ["random"] * players, say))
+    output.print(summary(report, names, bots or [RANDOM] * players, say))
     figures = {key: f"{report[key]:,.0f}" for key in ("decisions", "decisions_per_s")}
+    for name, found in faults.items():
+        if found:
+            tell_faults(output, say, name, found)
     output.tell(say("simulated", games=len(timed), seconds=f"{report['seconds']:.2f}", mode=mode.name(), **figures))
     return 0
 
@@ -77,6 +87,18 @@ def chosen_bots(given: str | None, players: int, game: Game) -> list[str]:
     return names
 
 
+@contextmanager
+def recording(file: str | None, first: Match, bots: list[str]) -> Iterator[Keep]:
+    """What is done with every match: nothing, or it becomes part of a file."""
+    if file is None:
+        yield lambda match: None
+        return
+    from hypostyle.research.recording import header_of, recorder
+
+    with recorder(file, header_of(first, bots or [RANDOM] * first.seats)) as keep:
+        yield keep
+
+
 def random_matches(game: Game, players: int, seeds: range, options: dict[str, Any]) -> Iterator[tuple[Played, float]]:
     """Each match with the seconds the engine took for it."""
     state = game.blank()
@@ -93,15 +115,23 @@ def random_matches(game: Game, players: int, seeds: range, options: dict[str, An
 
 
 def bot_matches(
-    game: Game, players: int, seeds: range, options: dict[str, Any], names: list[str]
+    game: Game,
+    players: int,
+    seeds: range,
+    options: dict[str, Any],
+    names: list[str],
+    faults: dict[str, Counter[str]],
+    record: Keep,
 ) -> Iterator[tuple[Played, float]]:
-    """Fresh bots for every match, so that each can be had again from its own seed."""
+    """Fresh bots for every match, so that each can be had again from its own seed; programs' faults are counted."""
     for seed in seeds:
         started = time.perf_counter()
         match = game.new(players, seed, options)
-        play_out(match, seated(names, game, seed), seed)
-        outcome = match.outcome
-        yield Played(seed, outcome.scores, outcome.ranking, len(match.log)), time.perf_counter() - started
+        for name, effort in zip(names, play_out(match, seated(names, game, seed), seed), strict=True):
+            faults[name].update(effort.faults)
+        outcome, seconds = match.outcome, time.perf_counter() - started
+        record(match)
+        yield Played(seed, outcome.scores, outcome.ranking, len(match.log)), seconds
 
 
 def as_json(game: Game, players: int, played: list[Played], seconds: float) -> dict[str, Any]:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 from hypostyle.bots import Bot
 from hypostyle.bots.bots import SearchBot
+from hypostyle.bots.program import Program
 from hypostyle.cli.characters import described
 from hypostyle.cli.choices import HUMAN
-from hypostyle.cli.rules import section_of, show_rules
+from hypostyle.cli.rules import section_of, show_rules, title_of
 from hypostyle.cli.screen import Screen
 from hypostyle.cli.story import NOTHING_TOLD
 from hypostyle.cli.typed import Typed, example, help_key, plain, understand
@@ -42,11 +43,13 @@ class Terminal:
         self.bots = bots
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self.screen = screen
+        self.screen.you = self.humans[0] if len(self.humans) == 1 else None
         self.say = screen.say
         self.file: Path | None = None  # where the match is kept
         self.content: Path | None = None
         self.last_human: int | None = None
         self.secrets_shown = False
+        self.faults_told: dict[Program, int] = {}
         self.commands: dict[str, Command] = {
             "undo": self.undo,
             "why": self.why,
@@ -74,6 +77,10 @@ class Terminal:
         except KeyboardInterrupt:
             self.farewell()
             return INTERRUPTED
+        finally:
+            for bot in self.bots:
+                if isinstance(bot, Program):
+                    bot.leave(self.match.outcome if self.match.over else None)
         return ENDED
 
     def begin(self) -> None:
@@ -92,9 +99,17 @@ class Terminal:
             return
         with self.screen.thinking("bot-thinks", decision.seat):
             action = bot.choose(self.match.knowledge(decision.seat))
+        self.tell_faults(bot)
         self.play(decision.seat, action)
         if not self.humans:
             self.screen.news(self.match, SPECTATOR)
+
+    def tell_faults(self, bot: Bot) -> None:
+        """What a program elsewhere did wrong, and who has chosen in its place."""
+        if isinstance(bot, Program):
+            for fault in bot.faults[self.faults_told.get(bot, 0) :]:
+                self.screen.tell(fault.text(self.screen.language), "yellow")
+            self.faults_told[bot] = len(bot.faults)
 
     def ask(self, decision: Decision) -> None:
         """Show a person the table and read until something was chosen or taken back."""
@@ -173,11 +188,12 @@ class Terminal:
         return self.say("fields-missing", example=self.example_of((*alike, int(typed.verb))[0]))
 
     def refused(self, decision: Decision, action: int) -> bool:
-        """Whether the rules forbid an action now; the reason is said with its section."""
+        """Whether the rules forbid an action now; the reason is said with the rule it is read in."""
         refusal = self.match.why_not(decision.seat, action)
         if refusal is not None:
             reason = refusal.text(self.screen.language)
-            self.screen.refuse(self.say("refused", reason=reason, section=refusal.section))
+            rule = title_of(self.match.game, self.screen.language, refusal.section)
+            self.screen.refuse(self.say("refused", reason=reason, rule=rule) if rule else reason)
         return refusal is not None
 
     def text_of(self, decision: Decision, action: int) -> str:

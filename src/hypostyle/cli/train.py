@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from hypostyle.arena.intervals import interval_of, share_of
 from hypostyle.arena.workers import gather
 from hypostyle.cli import DONE, INTERRUPTED
 from hypostyle.cli.choices import chosen_game
@@ -19,11 +20,13 @@ from hypostyle.cli.output import Output
 from hypostyle.cli.speech import speech
 from hypostyle.engine.errors import BadOption
 from hypostyle.engine.game import Game
+from hypostyle.minds.weights import Weights, load, shipped
 
 if TYPE_CHECKING:
     from hypostyle.minds.training.run import Round, Training
 
 SECONDS_AN_HOUR = 3600.0
+SHIPPED = "shipped"
 
 
 def run(arguments: Namespace) -> int:
@@ -40,7 +43,10 @@ def run(arguments: Namespace) -> int:
     players = chosen_players(game, arguments.players)
     with gather(arguments.workers, arguments.ray) as workers:
         training = Training(game, folder, players, arguments.seed, workers.map)
-        return train(training, arguments, command_of(arguments, game))
+        training.command = command_of(arguments, game, players)
+        if arguments.start is not None:
+            training.begin_from(chosen_weights(game, arguments.start))
+        return train(training, arguments)
 
 
 def chosen_players(game: Game, text: str | None) -> tuple[int, ...]:
@@ -55,13 +61,21 @@ def chosen_players(game: Game, text: str | None) -> tuple[int, ...]:
     return players
 
 
-def train(training: Training, arguments: Namespace, command: str) -> int:
+def chosen_weights(game: Game, text: str) -> Weights:
+    """The weights of a file, or those that come with the game."""
+    weights = shipped(game) if text == SHIPPED else load(Path(text), game)
+    if weights is None:
+        raise BadOption(f"No weights come with {game.slug}: leave --from {SHIPPED} away.")
+    return weights
+
+
+def train(training: Training, arguments: Namespace) -> int:
     """Iterations until the time is up; one that was stopped in the middle is begun again by the next training."""
     from hypostyle.minds.training.curves import curves
     from hypostyle.minds.training.fitting import Recipe
 
     output, say = Output(), speech(arguments.lang)
-    output.tell(say("train-folder", folder=str(training.folder), command=command), whole=True)
+    output.tell(say("train-folder", folder=str(training.folder), command=training.command), whole=True)
     end = time.monotonic() + arguments.hours * SECONDS_AN_HOUR
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     try:
@@ -74,8 +88,24 @@ def train(training: Training, arguments: Namespace, command: str) -> int:
                     break
     except KeyboardInterrupt:
         return INTERRUPTED
+    sign(training)
     output.tell(say("train-done", file=str(training.best)), whole=True)
     return DONE
+
+
+def sign(training: Training) -> None:
+    """Say on the card what the last test against `uct` found, with its interval."""
+    from hypostyle.minds.training.run import UCT_SECONDS
+
+    tested = [one.uct_deals for one in training.rounds() if one.uct_deals]
+    if tested:
+        players = training.players[0]
+        counts = [(share * players, players) for share in tested[-1]]
+        low, high = interval_of(counts)
+        training.sign(
+            f"{players} players, {UCT_SECONDS} s a decision, against uct: {100 * share_of(counts):.0f} % of"
+            f" {players * len(counts)} matches, 95 % interval {100 * low:.0f} to {100 * high:.0f} (a half is even)"
+        )
 
 
 def follower(bar: Progress, say: Callable[..., str]) -> Callable[[str, int, int], None]:
@@ -102,6 +132,8 @@ def line(done: Round, say: Callable[..., str]) -> str:
     )
 
 
-def command_of(arguments: Namespace, game: Game) -> str:
+def command_of(arguments: Namespace, game: Game, players: tuple[int, ...]) -> str:
+    """What repeats this training, with everything that decides how it goes."""
     words = ["hypostyle", "train", game.slug, "--hours", str(arguments.hours), "--seed", str(arguments.seed)]
-    return shlex.join(words)
+    words += ["--players", ",".join(map(str, players)), "--matches", str(arguments.matches)]
+    return shlex.join(words if arguments.start is None else [*words, "--from", arguments.start])

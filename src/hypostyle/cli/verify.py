@@ -9,12 +9,13 @@ from hypostyle.server.verify import verify
 
 
 def run(arguments: Namespace) -> int:
-    found = verify(arguments.file)
+    found = verify(arguments.file, arguments.hash)
     if arguments.json:
         import msgspec
 
         print(msgspec.json.encode(found).decode())
     else:
         say = speech(arguments.lang)
-        print(say("verified", table=found.table, seed=str(found.seed), hash=found.seed_hash[:16], steps=found.steps))
+        print(say("verified", table=found.table, seed=str(found.seed), hash=found.hash[:16], steps=found.steps))
+        print(say("verified-cut", count=len(found.shares)))
     return 0

@@ -41,8 +41,8 @@ why-fillers = not
 
 help-undo = take back your last choice
 help-why = this list; “why send 2 temple” says why that is not possible, “? lever” what a card does
-help-hint = what a search would choose, and how it expects to end
-help-rules = the rules about this choice; “r S08” another section, “r R-05” a ruling
+help-hint = the move I would play, and the chances to win it gives
+help-rules = the rules about this choice; “r short” the game in short, “r market” another rule
 help-save = “s FILE” keeps the match in a file, from then on after every choice
 help-table = show the table and the choices again (so does Enter alone)
 help-quit = leave the table
@@ -53,12 +53,14 @@ help-words = A choice is a number of the list, or words. Possible now, for examp
 no-such-number = The list goes from 1 to { $most }.
 not-understood = “{ $text }” is neither a number of the list nor a command nor an action; ? lists what can be typed.
 fields-missing = Say it like this: “{ $example }”.
-refused = { $reason } ({ $section })
+refused = { $reason } (Rule: { $rule })
 allowed = That is possible: { $action }.
-hint = The search would choose { $number }: { $action } (expects { $value } of 100, tried { $visits } times).
+hint = I would play { $number }: { $action } (chances to win: { $value }%, { $visits } tries).
 undone = Taken back.
 nothing-to-undo = There is nothing to take back yet.
 cannot-undo = This can no longer be taken back: something was revealed, or somebody has chosen since.
+rules-title = { $game }: the rules
+no-section = No rule is called “{ $asked }”; there are: { $titles }.
 more-rules = The whole rules: hypostyle rules { $game }
 saved = Kept in { $file }.
 save-where = Name a file: s FILE.
@@ -127,6 +129,11 @@ verified = { $steps ->
     [one] One step checked
    *[other] { $steps } steps checked
   } at table { $table }: seed { $seed } gives the announced hash { $hash }… and every shuffle.
+verified-cut = { $count ->
+    [0] The shuffle was the host’s alone: no player had a share in it.
+    [one] One browser had a share in the shuffle: the host alone could not choose it.
+   *[other] { $count } browsers had a share in the shuffle: nobody alone could choose it.
+  }
 
 train-folder = Training in { $folder }; to go on later: { $command } --resume { $folder }
 train-play = matches
@@ -138,3 +145,55 @@ train-round = iteration { $number }: { $matches } matches, errors { $value } and
    *[no] no
 }
 train-done = The best weights are in { $file }.
+
+## The tables of a host
+
+backed-up = { $tables ->
+    [one] One table was copied to { $file }, and the copy is whole.
+   *[other] { $tables } tables were copied to { $file }, and the copy is whole.
+  }
+restored = { $tables ->
+    [one] One table is back in { $file }.
+   *[other] { $tables } tables are back in { $file }.
+  }
+set-aside = What was there before is kept in { $file }.
+moved-data = { $tables ->
+    [one] One table with { $rows } rows was carried over; every row was compared.
+   *[other] { $tables } tables with { $rows } rows were carried over; every row was compared.
+  }
+moved-cards = The cards you have redrawn were copied to { $folder }.
+table-closed = Table { $table } is closed.
+table-opened = Table { $table } is open again.
+table-deleted = Table { $table } is deleted.
+table-listed = { $table }  { $touched }  { $game }, { $state ->
+    [over] over
+   *[open] being played
+  }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }
+tables-listed = { $count ->
+    [0] There are none.
+    [one] One table.
+   *[other] { $count } tables.
+  }
+
+## Bots that are programs of somebody else
+
+faults = { $bot } failed { $count ->
+    [one] once
+   *[other] { $count } times
+} ({ $why }). Chance chose in its place, and to the end of a match where it could not be asked again.
+fault-late = { $count } late
+fault-gone = { $count } gone
+fault-endless = { $count } lines without end
+fault-garbage = { $count } no answer
+fault-unknown = { $count } unknown actions
+fault-illegal = { $count } forbidden
+fault-protocol = { $count } another protocol
+fault-start = { $count } not started
+sit-down = The bot sits at table { $table }; Ctrl-C takes it away.
+sit-end = The match is over: { $name } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and place { $place }.
