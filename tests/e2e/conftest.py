@@ -39,6 +39,7 @@ SETTLED = """async () => {
 }"""
 READY = re.compile(r"hypostyle is at (http://\S+)/")
 STARTING_SECONDS = 60
+NAME = "Nofret"  # of whoever sits at a browser, unless a test says otherwise
 
 
 class Served:
@@ -214,8 +215,9 @@ def open_browser(browsers: Browsers, request: pytest.FixtureRequest) -> Iterator
         page = profile.open()
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(color_scheme=SCHEMES[theme], reduced_motion=reduced_motion)
-        if settings:
-            page.add_init_script(f"localStorage.setItem('hypostyle', {json.dumps(json.dumps(settings))})")
+        saved = {"name": NAME, **(settings or {})}  # who has a name is not asked for one
+        mine = json.dumps(json.dumps(saved))
+        page.add_init_script(f"if (location.origin !== 'null') localStorage['hypostyle'] ??= {mine}")
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page

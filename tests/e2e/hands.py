@@ -120,6 +120,9 @@ def sit(page: Page, address: str, table: str, token: str = "") -> None:
         page.goto(f"{address}/t/{table}#{token}")
     else:
         visit(page, address, f"/t/{table}")
+    page.locator("main.table, .handover button").first.wait_for()
+    if page.locator(".handover").count():  # people at one screen: whoever is asked takes it first
+        page.locator(".handover button").click()
     page.locator("main.table").wait_for()
 
 

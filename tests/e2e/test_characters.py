@@ -31,31 +31,31 @@ def test_choose_an_opponent_see_its_face_and_its_move(server: Server, open_brows
     page = open_browser()
     set_up(page, server.address)
     card = page.locator("li.seat").nth(1)
-    expect(card).to_contain_text("Tiyi")
-    expect(card).to_contain_text("Elle vous regarde, puis prend ce qu’il vous fallait.")
+    expect(card).to_contain_text("Ipi")
+    expect(card).to_contain_text("Il pose sa pierre là où tombe sa main, et il rit.")
     card.locator("button").click()
     dialog = page.get_by_role("dialog", name="Qui s’assied en face")
-    expect(dialog.get_by_role("radio", name="Tiyi, normal. Elle vous regarde")).to_be_checked()
+    expect(dialog.get_by_role("radio", name="Ipi, premiers pas. Il pose sa pierre")).to_be_checked()
     assert len(faces(page, "dialog")) == 10
     accessible(page, "picker")
-    dialog.get_by_role("radio", name="Ipi, premiers pas").click()
+    dialog.get_by_role("radio", name="Pached, débutant").click()
     expect(dialog).to_have_count(0)
-    expect(card).to_contain_text("premiers pas")
-    assert faces(page, "li.seat") == ["ipi"]
+    expect(card).to_contain_text("débutant")
+    assert faces(page, "li.seat") == ["pached"]
     page.get_by_role("button", name="Jouer", exact=True).click()
     page.locator(LIT).first.wait_for()
-    assert faces(page, "[data-seat='1']") == ["ipi"]
-    expect(page.locator("[data-seat='1']")).to_contain_text("Ipi")
-    expect(page.locator("[data-seat='1']")).to_contain_text("robot, premiers pas")
+    assert faces(page, "[data-seat='1']") == ["pached"]
+    expect(page.locator("[data-seat='1']")).to_contain_text("Pached")
+    expect(page.locator("[data-seat='1']")).to_contain_text("robot, débutant")
     click_lit_until_others(page)
-    moved = page.locator("[role=log] li", has=page.locator("[data-face=ipi]"))
+    moved = page.locator("[role=log] li", has=page.locator("[data-face=pached]"))
     moved.first.wait_for()
-    expect(moved.first).to_contain_text("Ipi ")
-    accessible(page, "table-with-ipi")
+    expect(moved.first).to_contain_text("Pached ")
+    accessible(page, "table-with-pached")
     page.goto(f"{server.address}/tables")
-    page.locator("li [data-face=ipi]").wait_for()
+    page.locator("li [data-face=pached]").wait_for()
     page.goto(server.address)
-    page.locator(".resume [data-face=ipi]").first.wait_for()
+    page.locator(".resume [data-face=pached]").first.wait_for()
 
 
 def test_opponents_are_chosen_by_keys_alone(server: Server, open_browser: Open) -> None:
@@ -63,17 +63,17 @@ def test_opponents_are_chosen_by_keys_alone(server: Server, open_browser: Open) 
     set_up(page, server.address)
     button = page.locator("li.seat button").nth(1)
     expect(button).to_have_accessible_name(
-        "Seat 2, Tiye great lady normal She watches you, then takes what you needed. change"
+        "Seat 2, Ipi pupil first steps He plays wherever his hand falls, and laughs. change"
     )
     button.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("radio", name="Tiye")).to_be_focused()
+    expect(page.get_by_role("radio", name="Ipi")).to_be_focused()
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("radio", name="Ptahhotep")).to_be_checked()
+    expect(page.get_by_role("radio", name="Merit")).to_be_checked()
     page.keyboard.press("Enter")
     expect(page.locator("dialog")).to_have_count(0)
     expect(button).to_be_focused()
-    expect(button).to_contain_text("He does not hurry; he has already counted.")
+    expect(button).to_contain_text("She tries everything once, to see what happens.")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()  # Enter chose, and began nothing
 
 

@@ -140,7 +140,7 @@ def test_take_back_and_restore(hall: Served, open_browser: Open) -> None:
     assert drawn(page, "A1") == before, "a stroke is taken back as one"
     page.get_by_role("button", name="Do it again").click()
     assert drawn(page, "A3") == "A3: pyramid"
-    page.get_by_role("radio", name="5", exact=True).check(force=True)
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_role("button", name="Restore this card").click()
     assert drawn(page, "A1") == before
     page.keyboard.press("Control+z")
@@ -157,14 +157,14 @@ def test_parcels_are_checked_and_saved(hall: Served, open_browser: Open) -> None
     expect(page.get_by_role("heading", name="Parcelle 36")).to_be_visible()
     page.get_by_label("Toutes les cartes").get_by_label("Parcelle 1, redessinée", exact=True).click()
     page.get_by_role("radio", name="Lemon", exact=True).check(force=True)
-    page.get_by_role("radio", name="5", exact=True).check(force=True)
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
     paint(page, "pyramide", "B1", "B2")
     settled(page)
     page.get_by_label("Nom de l’édition").fill("Ystari")
     page.get_by_role("button", name="Enregistrer pour les nouvelles parties").click()
     page.get_by_text("Enregistré.").wait_for()
     saved = told(page, MYKERINOS)["redrawn"]
-    assert saved == {"1": {"fields": {"patron": "lemon", "prestige": "5"}, "grid": [".^", ".^", ".."]}}
+    assert saved == {"1": {"fields": {"patron": "lemon", "prestige": "2"}, "grid": [".^", ".^", ".."]}}
     keep(page, "editor-parcels-saved")
     made = create(page, hall.address, MYKERINOS, [YOU, BOT])
     sit(page, hall.address, made["table"])

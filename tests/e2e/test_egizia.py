@@ -69,7 +69,7 @@ LEAD = """action => {
 SAID = {
     "ship_moved_in": "waiting ship",
     "bonus_used": "used the column bonus",
-    "card_used": " played R",
+    "card_used": " played ",
 }
 MOST_SEEDS = 30
 
@@ -159,6 +159,22 @@ def test_what_is_rare_can_be_clicked(server: Server, open_browser: Open, event: 
 
     wait_until(page, said)
     keep(page, f"egizia-{event}")
+
+
+def two_uses(match: Match) -> bool:
+    """Whether a card may be played for one thing or for the other now."""
+    cards = [action.fields["card"] for action in match.decisions[0].actions if action.verb == "play"]
+    return len(cards) > len(set(cards))
+
+
+def test_a_card_of_two_uses_is_played_for_either(server: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    uncover(page, server.address, lay(page, server.address, hands.come_to("egizia", two_uses, seats=4, seed=17)))
+    both = page.locator(".sheet .chip [data-action]")
+    assert sorted(both.all_inner_texts()) == ["4 stones", "4 wheat"]
+    before = hands.step(page)
+    both.first.click()
+    wait_until(page, lambda: hands.moved_on(page, before))
 
 
 def test_a_plan_is_carried_out_as_it_was_foretold(server: Server, open_browser: Open) -> None:

@@ -368,8 +368,8 @@ def test_half_a_choice_waits_while_somebody_else_is_looked_at(server: Server, op
     held, watched = page.locator(".cell[aria-pressed='true']"), page.locator(".watched")
     press(page.locator(CELL).first)
     cells = held.count()
-    page.locator("[data-seat='2'] .look").click()
-    watched.get_by_text("Player 3").wait_for()
+    page.locator("[data-seat='2'] .pieces .look").click()
+    watched.get_by_text("Lotus").wait_for()
     assert page.locator(CELL).count() == held.count() == page.locator(CONFIRM).count() == 0
     press(page.locator(".cell").first)  # somebody else's cards ask nothing and answer nothing
     assert page.locator("[role=alert]").count() == 0
@@ -378,10 +378,10 @@ def test_half_a_choice_waits_while_somebody_else_is_looked_at(server: Server, op
     assert held.count() == cells > 0
     page.keyboard.press("Shift+Digit2")
     page.keyboard.press("Enter")
-    watched.get_by_text("Player 2").wait_for()
+    watched.get_by_text("Wedjat").wait_for()
     assert focused(page, ".watched button"), "the way back"
     page.keyboard.press("v")
-    watched.get_by_text("Player 3").wait_for()
+    watched.get_by_text("Lotus").wait_for()
     page.keyboard.press("Escape")
     watched.wait_for(state="detached")
     assert held.count() == cells
@@ -394,18 +394,18 @@ def test_a_spectator_looks_closely_at_whom_they_like(server: Server, open_browse
     table = lay(host, server.address, reached("marking", 3, 30))
     sit(guest, server.address, table)
     watched = guest.locator(".watched")
-    watched.get_by_text("Player 1").wait_for()
+    watched.get_by_text("Ankh").wait_for()
     if phone:
         guest.locator("nav button").nth(2).tap()
         guest.locator(".look").last.tap()
     else:
-        guest.locator("[data-seat='2'] .look").click()
-    watched.get_by_text("Player 3").wait_for()
+        guest.locator("[data-seat='2'] .pieces .look").click()
+    watched.get_by_text("Lotus").wait_for()
     numbers = [card["number"] for card in reached("marking", 3, 30).view()["players"][2]["cards"]]
     for number in numbers:
         guest.get_by_role("group", name=f"Card {number}").first.wait_for()
     guest.get_by_role("button", name="Next player").click()
-    watched.get_by_text("Player 1").wait_for()
+    watched.get_by_text("Ankh").wait_for()
     keep(guest, f"pyramids-spectator{'-phone' * phone}")
     assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

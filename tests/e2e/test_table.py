@@ -238,11 +238,30 @@ def test_what_is_not_lit_says_why_not(server: Server, open_browser: Open) -> Non
     made = create(page, server.address, "imhotep", [YOU, HERE])
     sit(page, server.address, made["table"])
     page.locator(LIT).first.wait_for()
-    dark = page.locator("[data-thing]:not([data-action]):visible")
-    assert dark.count() > 0
-    dark.first.dispatch_event("click")
-    page.locator("[role=alert]").wait_for()
-    assert "why not" in page.locator("[role=alert]").inner_text()
+    answers = []
+    for dark in page.locator("[data-thing]:not([data-action]):visible").all():
+        dark.dispatch_event("click")
+        page.locator("[role=alert] p:nth-of-type(2)").wait_for()
+        assert "why not" in page.locator("[role=alert]").inner_text()
+        answers.append(page.locator("[role=alert] p").last.inner_text())
+        page.locator("[role=alert] button").last.click()
+        page.locator("[role=alert]").wait_for(state="detached")
+    assert any(answer.startswith("Market cards are chosen when") for answer in answers), "not in the terms of the game"
+
+
+def test_every_piece_is_in_the_reference_sheet_and_found_by_its_words(server: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    table = create(page, server.address, "mykerinos", [YOU, HERE])["table"]
+    sit(page, server.address, table)
+    page.keyboard.press("F1")
+    page.locator("#rules-tab-pieces").click()
+    names = page.locator("#rules-shown dt")
+    names.first.wait_for()
+    assert names.count() > 30
+    page.locator("dialog[open] input[type=search]").fill("tangerine three cubes")
+    wait_until(page, lambda: names.count() == 1)
+    assert "Colonel Tangerine" in names.inner_text()
+    keep(page, "pieces")
 
 
 @pytest.mark.parametrize("place", ["/", "/new/imhotep", "/tables", "/rules/imhotep", "/nowhere", "table"])

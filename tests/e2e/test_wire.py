@@ -41,7 +41,7 @@ def test_no_request_leaves_the_machine_and_a_cold_start_is_small(server: Server,
     loaded = sum(answer.request.sizes()["responseBodySize"] for answer in answers if "woff2" not in answer.url)
     assert 50 * 1024 < loaded <= FIRST_LOADS["imhotep"] + ALL_LOADED
     page.keyboard.press("F1")
-    page.locator("details[open]").wait_for()
+    page.locator("dialog kbd").first.wait_for()
     page.goto(f"{server.address}/tables")
     page.wait_for_timeout(300)
     assert len(asked) > 10

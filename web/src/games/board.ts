@@ -9,8 +9,8 @@ export interface DrawnBoard {
   Board: Component;
   /** What belongs to one's own seat, beside the prompt: reserve, hand. */
   Own?: Component;
-  /** The public pieces of a seat, inside its panel. */
-  Seat?: Component<{ seat: number }>;
+  /** The public pieces of a seat, inside its panel, which on a phone has room for few of them; `whole`: for a sheet of their own. */
+  Seat?: Component<{ seat: number; whole?: boolean }>;
   /** The button that plays a move composed of several parts; it names the act. First among the choices of the prompt bar. */
   Confirm?: Component;
   /** Verbs that have a place on the board; the others become buttons of the prompt bar. */

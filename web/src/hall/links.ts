@@ -1,6 +1,7 @@
 /** Links of tables: what a person pastes, turned into a place of this hall. */
 
 import { LOOPBACK_NAMES } from "../contract";
+import { own } from "../lib/app/base";
 
 const LOOPBACK = new Set<string>(LOOPBACK_NAMES);
 
@@ -12,7 +13,8 @@ export function tablePath(pasted: string, here: Location | URL = location): stri
   } catch {
     return null;
   }
-  return sameHouse(link, here) && /^\/t\/[\w-]+$/.test(link.pathname) ? link.pathname + link.hash : null;
+  const path = own(link.pathname);
+  return sameHouse(link, here) && /^\/t\/[\w-]+$/.test(path) ? path + link.hash : null;
 }
 
 /** The same server: the same origin, or another name of this very machine at the same port. */

@@ -1,6 +1,6 @@
 /** A game about to be set up: who shall sit where, and with which options. */
 
-import type { CharacterInfo, GameInfo, OptionInfo, Options, SeatWish } from "../contract";
+import type { CharacterInfo, GameInfo, OptionInfo, Options, SeatWish, TableSummary } from "../contract";
 
 export type Kind = SeatWish["kind"];
 
@@ -12,12 +12,10 @@ export interface Chair {
   name: string;
 }
 
-const NORMAL = 4;
-
-/** The characters in the order in which they are offered: the normal ones, then weaker ones, then the others. */
-export function offered(bots: readonly CharacterInfo[]): CharacterInfo[] {
-  const distance = ({ level }: CharacterInfo): number => (level > NORMAL ? NORMAL + level : NORMAL - level);
-  return [...bots].reverse().sort((one, other) => distance(one) - distance(other));
+/** Who sits opposite: those of the last match of this game first, then the others from the weakest. */
+export function offered(bots: readonly CharacterInfo[], before: readonly string[] = []): CharacterInfo[] {
+  const place = ({ character }: CharacterInfo): number => (before.includes(character) ? before.indexOf(character) : before.length);
+  return [...bots].sort((one, other) => place(one) - place(other) || one.level - other.level);
 }
 
 export class Plan {
@@ -25,16 +23,23 @@ export class Plan {
   count = $state(2);
   options = $state<Options>({});
 
-  /** You against one character of the normal level. */
-  constructor(readonly game: GameInfo) {
-    const others = offered(game.bots);
+  /** A first match is for as many as show the game best, against the gentlest; a later one begins as the last did. */
+  constructor(
+    readonly game: GameInfo,
+    tables: readonly TableSummary[] = [],
+  ) {
+    const last = tables.filter((one) => one.game === game.slug && one.mine.length > 0).toSorted((a, b) => b.started - a.started)[0];
+    const others = offered(
+      game.bots,
+      last?.seats.flatMap((seat) => seat.character ?? []),
+    );
     const most = Math.max(...game.players);
     this.#chairs = Array.from({ length: most }, (_, seat) => ({
       kind: seat === 0 ? "you" : others.length > 0 ? "bot" : "here",
       character: others[((seat + most - 1) % most) % others.length]?.character ?? "",
       name: "",
     }));
-    this.count = game.players.includes(2) ? 2 : Math.min(...game.players);
+    this.count = last && game.players.includes(last.seats.length) ? last.seats.length : game.first_players;
     for (const option of game.options) this.options[option.name] = option.values[0]!;
   }
 

@@ -3,18 +3,30 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export const SCREENS: Readonly<Record<string, string>> = {
-  // The three layouts of a table, by width.
-  phone: "(max-width: 743px)",
-  "above-phone": "(min-width: 744px)",
-  tablet: "(min-width: 744px) and (max-width: 1199px)",
-  "below-desk": "(max-width: 1199px)",
-  desk: "(min-width: 1200px)",
+  // The three layouts of a table. A screen as low as a phone held sideways is a phone, however wide it is; so is a
+  // laptop's at twice its size.
+  phone: "((max-width: 743px) or (max-height: 520px))",
+  "above-phone": "(min-width: 744px) and (min-height: 521px)",
+  tablet: "(min-width: 744px) and (max-width: 1199px) and (min-height: 521px)",
+  "below-desk": "((max-width: 1199px) or (max-height: 520px))",
+  desk: "(min-width: 1200px) and (min-height: 521px)",
+
+  // A phone has its dock below the board, or beside it where the screen is low.
+  "upright-phone": "((max-width: 559px) or ((max-width: 743px) and (min-height: 521px)))",
+  sideways: "(min-width: 560px) and (max-height: 520px)",
+
+  // A tablet that lies is nearly as low for a table that has much to show.
+  "lying-tablet": "(min-width: 744px) and (max-width: 1199px) and (min-height: 521px) and (min-aspect-ratio: 10/9)",
+  "standing-tablet": "(min-width: 744px) and (max-width: 1199px) and (min-height: 521px) and (max-aspect-ratio: 10/9)",
+
+  // So large that what is drawn in pixels would be small: it is enlarged.
+  huge: "(min-width: 2200px) and (min-height: 1150px)",
 
   // Widths at which something in them finds room, or has to give way.
-  "room-beside": "(min-width: 560px)",
   "large-phone": "(min-width: 600px)",
-  "small-board": "(max-width: 885px)",
-  "large-board": "(min-width: 886px)",
+  "slim-beside": "(max-width: 739px)",
+  "small-board": "((max-width: 885px) or (max-height: 520px))",
+  "large-board": "(min-width: 886px) and (min-height: 521px)",
   "one-pane": "(max-width: 899px)",
   "slim-pane": "(max-width: 1099px)",
   "slim-hall": "(max-width: 1119px)",
@@ -29,7 +41,6 @@ export const SCREENS: Readonly<Record<string, string>> = {
   "low-laptop": "(max-height: 800px)",
   "low-small-laptop": "(max-height: 780px)",
   "low-phone": "(max-height: 760px)",
-  "lying-phone": "(max-height: 520px)",
 
   // Shapes.
   upright: "(max-aspect-ratio: 9/10)",

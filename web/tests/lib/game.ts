@@ -46,8 +46,14 @@ event-sailed = { $seat } sails boat { $boat } to { $site }.
 event-stones_taken = { $seat } takes { $count }.
 event-card_drawn = { $seat } draws { $card }.
 event-card_drawn-hidden = { $seat } draws a card.
+event-stones_taken-you = You take { $count }.
+event-stones_taken-together = Stones taken { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+event-shuffled-together = cards shuffled
 event-round_begun = Round { $round } begins.
-    .heading = Round { $round }
+event-round_begun-heading = Round { $round }
 prompt-turn = { $seat }: take, load or sail.
     .question = What will you do?
     .help = Four things are possible.

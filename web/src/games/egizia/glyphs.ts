@@ -28,8 +28,17 @@ const SIGNS: Record<string, string[]> = {
   extra_ship: ["eg-ship"],
   keep_more: ["eg-sphinx"],
   sell_stones: ["eg-stone", "eg-points"],
+  // What permanent cards do, where there is no room for words.
+  stones_to_wheat: ["eg-stone", "eg-wheat"],
+  end_points: ["eg-points"],
+  free_sphinx_card: ["eg-sphinx"],
+  team_before_building: ["eg-any"],
+  improve_field: ["eg-wheat"],
+  leftover_card: ["eg-points"],
+  team_for_markets: ["eg-any", "eg-stone-market"],
+  buy_strength: ["eg-stone", "eg-any"],
 };
-const PLAIN = new Set(["stones", "wheat", "sell_stones"]);
+const PLAIN = new Set(["stones", "wheat", "sell_stones", "leftover_card"]);
 const UNSAID = new Set([
   "free_brick",
   "waiting_ship",
@@ -37,11 +46,15 @@ const UNSAID = new Set([
   "keep_more",
   "obelisk_and_colonnade_points",
   "pyramid_and_statue_points",
+  "stones_to_wheat",
+  "team_for_markets",
+  "buy_strength",
 ]);
 
 /** An amount as it is written beside its sign: counts plain, changes with their sign. */
 function written(name: string, amount: number): string {
   if (UNSAID.has(name)) return "";
+  if (name === "improve_field") return "↑";
   if (name === "flood") return `±${amount}`;
   if (PLAIN.has(name)) return String(amount);
   return amount < 0 ? `−${-amount}` : `+${amount}`;

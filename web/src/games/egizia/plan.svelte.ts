@@ -4,7 +4,7 @@ import type { DecisionInfo, GameEvent, Preview } from "../../contract";
 import { Choice } from "../../lib/table/choice.svelte";
 import { narrow, type Offer } from "../../lib/table/narrow";
 import type { Table } from "../../lib/table/table.svelte";
-import type { Marks } from "./site";
+import type { Marks } from "./marks";
 import { told } from "./questions";
 import type { EgiziaView } from "./view.gen";
 

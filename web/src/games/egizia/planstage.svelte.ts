@@ -1,7 +1,8 @@
 /** The light of the building site: what the plan offers, instead of what the table offers. */
 
+import { anyStage, type Thing } from "../../lib/board/stage.svelte";
 import type { Sketch } from "../../lib/table/narrow";
-import type { Thing } from "../../lib/board/stage.svelte";
+import type { Marks } from "./marks";
 import type { Plan } from "./plan.svelte";
 import { RiverStage } from "./stage.svelte";
 
@@ -11,6 +12,14 @@ export class PlanStage extends RiverStage {
     readonly river: RiverStage,
   ) {
     super(river.given);
+  }
+
+  override get seat(): number {
+    return this.plan.seat;
+  }
+
+  override get marks(): Marks {
+    return this.plan.marks(this.view);
   }
 
   override get live(): boolean {
@@ -47,3 +56,6 @@ export class PlanStage extends RiverStage {
     this.river.show({ title: thing.name, lines }, element, 0);
   }
 }
+
+/** The stage of the building site, for the parts that are drawn nowhere else. */
+export const planAround = (): PlanStage => anyStage() as PlanStage;

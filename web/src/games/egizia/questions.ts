@@ -1,7 +1,7 @@
 /** Small questions about the view of Egizia. */
 
 import type { View } from "../../contract";
-import type { EgiziaView } from "./view.gen";
+import type { EgiziaView, NileCard, Player } from "./view.gen";
 
 export function told(view: View): EgiziaView {
   return view as EgiziaView;
@@ -16,6 +16,11 @@ export function shipsAt(space: EgiziaView["river"][number]): number[] {
 /** How far down the river the last ship of a seat lies; -1: it has none. */
 export function furthest(view: EgiziaView, seat: number): number {
   return view.river.findLastIndex((space) => shipsAt(space).includes(seat));
+}
+
+/** The cards that a seat keeps to play, or for good: not its land, nor what is attached to a field. */
+export function inHand(player: Player): NileCard[] {
+  return player.cards.filter((card) => (card.kind === "anytime" || card.kind === "permanent") && !card.attached);
 }
 
 /** The place of a seat in the next round if points stay as they are: the last on the track plays first. */

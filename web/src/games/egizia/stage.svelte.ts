@@ -2,9 +2,10 @@
 
 import type { Sketch } from "../../lib/table/narrow";
 import { settings } from "../../lib/app/settings.svelte";
-import { Stage, sharedStage, type Thing } from "../../lib/board/stage.svelte";
+import { anyStage, Stage, sharedStage, type Thing } from "../../lib/board/stage.svelte";
+import { NO_MARKS, type Marks } from "./marks";
 import { furthest, spaceOf } from "./questions";
-import type { EgiziaView } from "./view.gen";
+import type { EgiziaView, NileCard } from "./view.gen";
 
 const LINGER = 260;
 
@@ -27,6 +28,10 @@ export class RiverStage extends Stage<"ship", EgiziaView> {
   /** The seat this page plays or looks through. */
   get seat(): number {
     return this.table.eyes;
+  }
+
+  get marks(): Marks {
+    return NO_MARKS;
   }
 
   // ------------------------------------------------------------------ how far one has sailed
@@ -89,6 +94,12 @@ export class RiverStage extends Stage<"ship", EgiziaView> {
     return this.live && this.table.choice.left.some((offer) => offer.verb === verb);
   }
 
+  /** What a card may be played for now, if that is one thing or another. */
+  eitherOf(card: NileCard): Sketch[] {
+    const gains = this.listed("play").filter((offer) => offer.card === card.id);
+    return gains.length > 1 ? gains.map(({ verb, card, gain }) => ({ verb, card, gain })) : [];
+  }
+
   /** The sketches of one verb that are open, for things that are listed rather than placed. */
   listed(verb: string): Sketch[] {
     return this.live ? this.table.choice.left.filter((offer) => offer.verb === verb) : [];
@@ -97,3 +108,6 @@ export class RiverStage extends Stage<"ship", EgiziaView> {
 
 /** The one stage of a table: the scene, one's own pieces and the seats share it. */
 export const stageOf = sharedStage(RiverStage);
+
+/** The stage around what is drawn both on the board and on the building site that is planned. */
+export const stageAround = (): RiverStage => anyStage() as RiverStage;

@@ -1,6 +1,6 @@
 /** What cards, tiles, bonuses and objectives give, as sentences made from their numbers. */
 
-import type { Say } from "../../lib/texts/fluent.svelte";
+import { listed, named, type Say } from "../../lib/texts/fluent.svelte";
 import type { Tip } from "./stage.svelte";
 import type { Amounts } from "./glyphs";
 import type { BonusTile, EgiziaView, NileCard, RoundSpace, SiteSpace, SphinxCard, Statue, Wheat } from "./view.gen";
@@ -36,7 +36,7 @@ export function cardTip(say: Say, card: OwnCard): Tip {
 
 /** "Quarry: 3 stones each round", for the ear. */
 export function cardName(say: Say, card: OwnCard): string {
-  return `${cardKind(say, card)} : ${cardLines(say, card).join(", ")}`;
+  return named(cardKind(say, card), cardLines(say, card).join(", "));
 }
 
 export function faceLines(say: Say, face: RoundSpace["face"]): string[] {
@@ -54,7 +54,7 @@ export function quay(say: Say, names: (seat: number) => string, space: SiteSpace
     say("board-slot", { slot: slot + 1, who: seat === null ? say("table-free") : names(seat) }),
   );
   const waiting = space.waiting === null ? [] : [say("board-waits", { who: names(space.waiting) })];
-  return `${say(`site-${space.space}`)} : ${[...slots, ...waiting].join(", ")}`;
+  return named(say(`site-${space.space}`), [...slots, ...waiting].join(", "));
 }
 
 export function bonusTip(say: Say, tile: BonusTile): Tip {
@@ -73,7 +73,7 @@ export function goal(say: Say, one: SphinxCard["progress"][number], card: Sphinx
 
 /** A Sphinx card for the ear, with its progress. */
 export function objective(say: Say, card: SphinxCard): string {
-  const goals = card.progress.map((one) => `${goal(say, one, card)}, ${progress(say, one)}`).join(" ; ");
+  const goals = listed(card.progress.map((one) => `${goal(say, one, card)}, ${progress(say, one)}`));
   return say("board-objective", { goals, points: card.points });
 }
 
@@ -107,7 +107,9 @@ export function balance(say: Say, wheat: Wheat): string {
 
 /** The state of the market ladders, one seat after the other. */
 export function markets(say: Say, names: (seat: number) => string, view: EgiziaView): string {
-  return view.players
-    .map((player, seat) => say("board-markets-of", { who: names(seat), wheat: player.markets.wheat, stone: player.markets.stone }))
-    .join(" ; ");
+  return listed(
+    view.players.map((player, seat) =>
+      say("board-markets-of", { who: names(seat), wheat: player.markets.wheat, stone: player.markets.stone }),
+    ),
+  );
 }

@@ -1,10 +1,14 @@
 /** The pairs that events tell of. */
 
 import type { GameEvent } from "../../contract";
-import type { PairName } from "./view.gen";
+import type { DeedName, PairName } from "./view.gen";
 
 /** How the two of a pair may look, in the order they are drawn. */
 export const LOOKS: readonly PairName[] = ["same", "opposite"];
+
+/** What a pair may do, in the order they are drawn, and how it is marked: only a takeover must look the same way. */
+export const DEEDS: readonly DeedName[] = ["takeover", "plain"];
+export const LOOK_OF: Readonly<Record<DeedName, PairName>> = { takeover: "same", plain: "opposite" };
 
 export interface FoundPair {
   row: number;

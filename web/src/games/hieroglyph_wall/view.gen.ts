@@ -79,20 +79,22 @@ export interface CursesView {
   sought: AnimalName[] | null;
 }
 
-/** Pairs of this turn still to be resolved; how two animals look is told where it matters. */
+/** Pairs of this turn still to be resolved: a takeover drives an opponent out, however many plain ones do not. */
 export interface WaitingPairs {
   column: AnimalName;
-  pair: PairName;
+  pair: DeedName;
   count: number;
 }
 
-export const PAIR_NAMES = ["opposite", "same"] as const;
-export type PairName = (typeof PAIR_NAMES)[number];
+export const DEED_NAMES = ["plain", "takeover"] as const;
+export type DeedName = (typeof DEED_NAMES)[number];
 
 /** What one seat has, as far as the viewer knows. */
 export interface PlayerView {
   /** Null while the viewer cannot know it */
   score: number | null;
+  /** Likewise */
+  lines: Record<LineName, number | null>;
   /** Archaeologists not on the board */
   at_hand: number;
   tiles: number;
@@ -104,6 +106,9 @@ export interface PlayerView {
   /** Points it has at best */
   most: number;
 }
+
+export const LINE_NAMES = ["one_eye", "two_eyes", "three_eyes", "pharaoh"] as const;
+export type LineName = (typeof LINE_NAMES)[number];
 
 /** A tile of the own hand. */
 export interface TileView {
@@ -128,6 +133,9 @@ export interface SarcophagusView {
   /** Null for those who have not looked inside */
   value: number | null;
 }
+
+export const PAIR_NAMES = ["opposite", "same"] as const;
+export type PairName = (typeof PAIR_NAMES)[number];
 
 export const WAY_NAMES = ["right", "up", "up_right", "up_left"] as const;
 export type WayName = (typeof WAY_NAMES)[number];

@@ -13,12 +13,14 @@ export function size(units: number, px: number): number {
 export const CELL = 72;
 const CARD_ROWS = 3;
 const CARD_COLUMNS = 2;
+/** The row of a parcel that has the cartouche in its middle. */
+export const PARCEL_MIDDLE = 1;
 const AREA_CARDS = 2;
 const AREAS_IN_A_ROW = 2;
 export const PARCEL = { width: CARD_COLUMNS * CELL, height: CARD_ROWS * CELL };
 
 /** Room around parcels and areas; on a phone all of it goes to the cells. */
-export interface Plan {
+export interface Layout {
   frame: number;
   seam: number;
   gap: number;
@@ -26,40 +28,44 @@ export interface Plan {
   ranking: number;
 }
 
-export const WIDE: Plan = { frame: 7, seam: 6, gap: 22, ranking: 46 };
-export const SLIM: Plan = { frame: 4, seam: 3, gap: 6, ranking: 0 };
+export const WIDE: Layout = { frame: 7, seam: 6, gap: 22, ranking: 46 };
+export const SLIM: Layout = { frame: 4, seam: 3, gap: 6, ranking: 0 };
+/** On the smallest of phones eight cells side by side are just as wide as fingers. */
+export const TIGHT: Layout = { frame: 2, seam: 1, gap: 2, ranking: 0 };
+/** On a phone held sideways. */
+export const LOW: Layout = { frame: 4, seam: 3, gap: 8, ranking: 42 };
 
-export function areaSize(plan: Plan): { width: number; height: number } {
-  return { width: AREA_CARDS * PARCEL.width + 2 * plan.frame + plan.seam, height: PARCEL.height + 2 * plan.frame };
+export function areaSize(layout: Layout): { width: number; height: number } {
+  return { width: AREA_CARDS * PARCEL.width + 2 * layout.frame + layout.seam, height: PARCEL.height + 2 * layout.frame };
 }
 
-export function areaCorner(plan: Plan, row: number, column: number): { x: number; y: number } {
-  const { width, height } = areaSize(plan);
-  const between = plan.ranking > 0 ? 14 : plan.gap;
-  return { x: column * (width + plan.gap), y: plan.ranking + row * (height + plan.ranking + between) };
+export function areaCorner(layout: Layout, row: number, column: number): { x: number; y: number } {
+  const { width, height } = areaSize(layout);
+  const between = layout.ranking > 0 ? Math.min(14, layout.gap) : layout.gap;
+  return { x: column * (width + layout.gap), y: layout.ranking + row * (height + layout.ranking + between) };
 }
 
-export function parcelCorner(plan: Plan, row: number, column: number, side: number): { x: number; y: number } {
-  const { x, y } = areaCorner(plan, row, column);
-  return { x: x + plan.frame + side * (PARCEL.width + plan.seam), y: y + plan.frame };
+export function parcelCorner(layout: Layout, row: number, column: number, side: number): { x: number; y: number } {
+  const { x, y } = areaCorner(layout, row, column);
+  return { x: x + layout.frame + side * (PARCEL.width + layout.seam), y: y + layout.frame };
 }
 
-export function cellCorner(plan: Plan, name: string): { x: number; y: number } {
+export function cellCorner(layout: Layout, name: string): { x: number; y: number } {
   const { row, column } = cellAt(name);
   const wide = AREA_CARDS * CARD_COLUMNS;
-  const corner = parcelCorner(plan, Math.floor(row / CARD_ROWS), Math.floor(column / wide), Math.floor((column % wide) / CARD_COLUMNS));
+  const corner = parcelCorner(layout, Math.floor(row / CARD_ROWS), Math.floor(column / wide), Math.floor((column % wide) / CARD_COLUMNS));
   return { x: corner.x + (column % CARD_COLUMNS) * CELL, y: corner.y + (row % CARD_ROWS) * CELL };
 }
 
 /** In the middle row of a parcel cubes keep clear of the cartouche. */
 export function cubeShift(name: string): number {
   const { row, column } = cellAt(name);
-  return row % CARD_ROWS !== 1 ? 0 : column % CARD_COLUMNS === 0 ? -6 : 6;
+  return row % CARD_ROWS !== PARCEL_MIDDLE ? 0 : column % CARD_COLUMNS === 0 ? -6 : 6;
 }
 
-export function regionSize(plan: Plan, areas: number): { width: number; height: number } {
-  const last = areaCorner(plan, areas / AREAS_IN_A_ROW - 1, AREAS_IN_A_ROW - 1);
-  const { width, height } = areaSize(plan);
+export function regionSize(layout: Layout, areas: number): { width: number; height: number } {
+  const last = areaCorner(layout, areas / AREAS_IN_A_ROW - 1, AREAS_IN_A_ROW - 1);
+  const { width, height } = areaSize(layout);
   return { width: last.x + width, height: last.y + height };
 }
 

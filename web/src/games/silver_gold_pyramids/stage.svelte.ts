@@ -69,7 +69,7 @@ export class Stage {
   // ------------------------------------------------------------------ what is open
   /** Nothing is asked while looking back, and not before the reveal has been seen. */
   get called(): boolean {
-    return this.table.looked === null && !this.scene.revealing && this.table.choice.decision !== null;
+    return !this.table.looking && !this.scene.revealing && this.table.choice.decision !== null;
   }
 
   /** Nothing is lit while somebody else's cards lie in front. */

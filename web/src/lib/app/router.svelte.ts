@@ -1,15 +1,17 @@
-/** Where we are: the path of the address bar, followed without loading the page again. */
+/** Where we are: the own path in the address bar, followed without loading the page again. */
+
+import { at, BASE, own } from "./base";
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(own(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => (this.path = own(location.pathname)));
   }
 
   go(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.path = location.pathname;
+    history[replace ? "replaceState" : "pushState"](null, "", at(path));
+    this.path = own(location.pathname);
     scrollTo(0, 0);
   }
 
@@ -25,7 +27,7 @@ export const router = new Router();
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || link.target || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  if (link.hasAttribute("download") || !link.pathname.startsWith(`${BASE}/`) || own(link.pathname).startsWith("/api/")) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(own(link.pathname) + link.search + link.hash);
 }

@@ -3,6 +3,8 @@
 export type Language = "fr" | "en";
 export type Theme = "auto" | "day" | "night";
 export type Motion = "slow" | "normal" | "fast" | "off";
+/** How long a move of another stays in sight among three or four. */
+export type Follow = "brief" | "second" | "long";
 
 const KEY = "hypostyle";
 
@@ -10,13 +12,18 @@ interface Saved {
   language: Language;
   theme: Theme;
   motion: Motion;
+  follow: Follow;
   sound: boolean;
   labels: boolean;
   /** The plain table instead of the drawn board. */
   plain: boolean;
   /** On a touch screen the first tap plays, without a look at what would follow. */
   oneTap: boolean;
+  /** The system says when it is one's turn while the page is out of sight. */
+  notify: boolean;
   name: string;
+  /** Tables that this person no longer wants in the list of their own. */
+  unlisted: string[];
 }
 
 function fallback(): Saved {
@@ -25,11 +32,14 @@ function fallback(): Saved {
     language: french ? "fr" : "en",
     theme: "auto",
     motion: "normal",
+    follow: "second",
     sound: false,
     labels: false,
     plain: false,
     oneTap: false,
+    notify: false,
     name: "",
+    unlisted: [],
   };
 }
 
@@ -64,6 +74,9 @@ class Settings {
   get motion(): Motion {
     return this.#systemStill ? "off" : this.#saved.motion;
   }
+  get follow(): Follow {
+    return this.#saved.follow;
+  }
   get sound(): boolean {
     return this.#saved.sound;
   }
@@ -76,8 +89,14 @@ class Settings {
   get oneTap(): boolean {
     return this.#saved.oneTap;
   }
+  get notify(): boolean {
+    return this.#saved.notify;
+  }
   get name(): string {
     return this.#saved.name;
+  }
+  get unlisted(): readonly string[] {
+    return this.#saved.unlisted;
   }
   get night(): boolean {
     return this.#saved.theme === "night" || (this.#saved.theme === "auto" && this.#systemDark);

@@ -6,6 +6,11 @@ export function seatSign(seat: number): string {
   return SIGNS[seat % SIGNS.length]!;
 }
 
+/** The colour of a seat as a thin line on paper: in a chart, which the base style sheet lists. */
+export function seatLine(seat: number): string {
+  return `var(--seat-${(seat % SIGNS.length) + 1}-line)`;
+}
+
 export function seatColour(seat: number): string {
   return `var(--seat-${(seat % SIGNS.length) + 1})`;
 }

@@ -1,5 +1,6 @@
 /** What the parts of a drawn board share: light, sentences, previews, dragging, and the answer to "why not?". */
 
+import { getContext, setContext } from "svelte";
 import type { Action, Preview, View } from "../../contract";
 import type { Sketch } from "../table/narrow";
 import { gainsOf, type Gain } from "../texts/gains";
@@ -71,7 +72,7 @@ export class Stage<Piece = unknown, Told extends View = View> {
   // ------------------------------------------------------------------ light
   /** Nothing is lit while looking back. */
   get live(): boolean {
-    return this.table.looked === null && this.table.choice.decision !== null;
+    return !this.table.looking && this.table.choice.decision !== null;
   }
 
   get task(): string {
@@ -125,6 +126,7 @@ export class Stage<Piece = unknown, Told extends View = View> {
       tabindex: lit || chosen || native ? 0 : -1,
       "data-action": mark,
       "data-thing": "",
+      "data-ghost": this.table.ghost(sketch),
       "data-label": thing.label,
       "aria-disabled": lit || chosen ? undefined : ("true" as const),
       "aria-pressed": chosen ? ("true" as const) : undefined,
@@ -317,9 +319,16 @@ export function sharedStage<Kind extends object>(make: new (given: Given) => Kin
   };
 }
 
-/** The stage of whatever game is played, for pieces that several boards are drawn with: their own parts have made it. */
+const OTHER = Symbol("stage");
+
+/** Everything drawn in here takes its light from this stage, not from that of the table. */
+export function giveStage(stage: Stage): void {
+  setContext(OTHER, stage);
+}
+
+/** The stage around a piece that is drawn on several boards or stages: one that was given, or that of the table, which is made by then. */
 export function anyStage(): Stage {
-  const stage = stages.get(given().table);
+  const stage = getContext<Stage | undefined>(OTHER) ?? stages.get(given().table);
   if (!(stage instanceof Stage)) throw new Error("a piece outside any board that shares a stage");
   return stage as Stage;
 }

@@ -1,7 +1,7 @@
 /** Keys and focus of the table: every legal action can be reached without a pointer, and the focus is never lost. */
 
 import { tick } from "svelte";
-import { arrows, keys } from "./keys";
+import { arrows, keys, undoes } from "./keys";
 import { finish } from "../board/motion";
 import { agrees, type Sketch } from "../table/narrow";
 import type { Overlay } from "../app/overlay";
@@ -39,12 +39,18 @@ export class Keyboard {
     const table = this.table();
     if (/^(Digit|Numpad)[1-9]$/.test(event.code) && !event.ctrlKey && !event.metaKey && !event.altKey) return this.#number(event);
     if (event.defaultPrevented) return; // a board has keys of its own
+    if (undoes(event)) {
+      event.preventDefault();
+      return table.undo();
+    }
+    if (table.looked && table.replay.key(event)) return;
     if (event.key.startsWith("Arrow")) return arrows(event, this.root()?.querySelector(".scene") ?? document);
     keys(event, {
       Escape: this.wishes.back,
       u: () => table.undo(),
       h: () => table.advice.askHint(),
       l: () => this.wishes.open("log"),
+      c: () => table.mayTalk && this.wishes.open("chat"),
       "/": () => this.wishes.open("palette"),
       "?": () => this.#why(),
       F1: () => this.wishes.open("keys"),

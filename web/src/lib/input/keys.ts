@@ -9,6 +9,12 @@ export function keys(event: KeyboardEvent, bindings: Record<string, () => unknow
   action();
 }
 
+/** Ctrl+Z as everywhere, or ⌘Z; a field that is typed in takes back its own letters. */
+export function undoes(event: KeyboardEvent): boolean {
+  const typing = (event.target as Element).closest("input, select, textarea, dialog") !== null;
+  return (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z" && !typing;
+}
+
 /** Arrow keys move between lit targets by geometry; with Shift between all things of the board, to ask why not. */
 export function arrows(event: KeyboardEvent, root: ParentNode): void {
   if ((event.target as Element).closest("input, select, textarea, dialog, [role=log]")) return;

@@ -1,6 +1,19 @@
 /** The HTTP side of the server, typed; every failure is a Problem with a code that the texts can say. */
 
-import type { Complaint, CreatedTable, GameInfo, SeatTaken, SeatWish, TableSummary } from "../../contract";
+import { at } from "../app/base";
+import type {
+  Complaint,
+  CreatedTable,
+  DeviceLink,
+  DeviceLinkUsed,
+  GameInfo,
+  KeptResult,
+  SeatTaken,
+  SeatWish,
+  TableDeleted,
+  TableGlance,
+  TableSummary,
+} from "../../contract";
 
 export class Problem extends Error {
   constructor(
@@ -25,7 +38,7 @@ export async function ask<T>(path: string, body?: unknown, headers: Record<strin
 export async function send(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await fetch(at(path), init);
   } catch {
     throw new Problem("unreachable", path);
   }
@@ -55,10 +68,15 @@ export const api = {
     return found;
   },
   create: (game: string, options: Record<string, unknown>, seats: SeatWish[]): Promise<CreatedTable> =>
-    ask("/api/tables", { game, options, seats }),
+    ask("/api/tables", { game, options, seats, cut: true }),
   takeSeat: (table: string, token: string, name: string): Promise<SeatTaken> => ask(`/api/tables/${table}/claim`, { token, name }),
   tables: (): Promise<TableSummary[]> => ask("/api/tables"),
   replays: (): Promise<TableSummary[]> => ask("/api/replays"),
   branch: (table: string, step: number, seats: SeatWish[]): Promise<CreatedTable> => ask(`/api/tables/${table}/branch`, { step, seats }),
+  result: (table: string): Promise<KeptResult> => ask(`/api/tables/${table}/result`),
+  glance: (table: string): Promise<TableGlance> => ask(`/api/tables/${table}/glance`),
+  deleteTable: (table: string): Promise<TableDeleted> => ask(`/api/tables/${table}/delete`, {}),
+  deviceLink: (): Promise<DeviceLink> => ask("/api/device", {}),
+  useDeviceLink: (token: string): Promise<DeviceLinkUsed> => ask("/api/device/use", { token }),
   upload: (match: unknown): Promise<CreatedTable> => ask("/api/import", match),
 };

@@ -81,7 +81,7 @@ export class Advice {
   // ------------------------------------------------------------------ previews
   /** Ask what would follow from an action, and from those the same seat would choose then. */
   askPreview(seat: number, action: number, then: number[] = []): void {
-    if (!this.previewOf(action, then)) this.send({ type: "preview", seat, action, then });
+    if (!this.previewOf(action, then) && !this.table.update?.over) this.send({ type: "preview", seat, action, then });
   }
 
   /** The answer about an action and those after it, if it is there and still holds. */
@@ -97,6 +97,7 @@ export class Advice {
     const key = keyOf(seat, [action, ...then]);
     const asked = this.#plans.get(key);
     if (asked) return asked.answer;
+    if (this.table.update?.over) return Promise.resolve(null);
     if (!this.send({ type: "preview", seat, action, then })) return Promise.resolve(null);
     let resolve!: Plan["resolve"];
     const answer: Plan["answer"] = new Promise((settle) => (resolve = settle));

@@ -1,16 +1,18 @@
 /** The socket of a table: opened again by itself whenever it is lost, after longer and longer waits. */
 
+import { at } from "../app/base";
 import type { ClientMessage, ServerMessage } from "../../contract";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Why there is no use in trying again, by the code with which the server closes the socket. */
-const ENDINGS: Record<number, Ending> = { 4404: "gone", 4422: "damaged" };
+const ENDINGS: Record<number, Ending> = { 4403: "unwatched", 4404: "gone", 4422: "damaged" };
 
-/** The server does not have this table, or cannot read it. */
-export type Ending = "gone" | "damaged";
+/** The server does not have this table, cannot read it, or lets nobody watch it. */
+export type Ending = "gone" | "damaged" | "unwatched";
 
-interface Listener {
+/** What a page hears of its table. */
+export interface Listener {
   /** The first message of every connection: from where to go on. */
   hello: () => ClientMessage;
   hear: (message: ServerMessage) => void;
@@ -18,7 +20,14 @@ interface Listener {
   lost: (ending?: Ending) => void;
 }
 
-export class Connection {
+/** The way to a table, whatever is at its other end. */
+export interface Line {
+  /** Whether there was a connection to say it on. */
+  send: (message: ClientMessage) => boolean;
+  close: () => void;
+}
+
+export class Connection implements Line {
   #socket: WebSocket;
   #wait = FIRST_WAIT;
   #timer = 0;
@@ -46,7 +55,7 @@ export class Connection {
 
   #connect(): WebSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${at(`/ws/${encodeURIComponent(this.table)}`)}`);
     socket.onopen = () => this.send(this.listener.hello());
     socket.onmessage = (frame) => {
       const message = JSON.parse(String(frame.data)) as ServerMessage;

@@ -1,20 +1,52 @@
 /** A table as this page knows it: who sits there, the latest update, the log, whose eyes look, and what may be chosen. */
 
-import type { ClientMessage, DecisionInfo, Entry, Looked, Refused, SeatInfo, ServerMessage, Update, View, Welcome } from "../../contract";
+import type {
+  ChangeSettings,
+  ClientMessage,
+  Entry,
+  Looked,
+  Refused,
+  Say,
+  SeatInfo,
+  ServerMessage,
+  TableSettings,
+  Update,
+  View,
+  Welcome,
+} from "../../contract";
 import { play } from "../app/sound";
 import { Flights, type Places } from "../board/flights.svelte";
 import { finish } from "../board/motion";
+import { seatColour } from "../board/seats";
 import { Advice } from "./advice.svelte";
 import { Choice } from "./choice.svelte";
 import { ServerClock } from "./clock";
-import { Connection, type Ending } from "./connection";
-import type { Offer } from "./narrow";
+import { Connection, type Ending, type Line, type Listener } from "./connection";
+import { Cut } from "./cut.svelte";
+import { agrees, type Offer, type Sketch } from "./narrow";
+import { keepGuestLink } from "./guest_links";
 import { Pacing } from "./pacing";
 import { Race } from "./race.svelte";
+import { Replay } from "./replay.svelte";
+import type { MatchReview } from "./review.svelte";
 import { reuse } from "./reuse";
+import { Talk } from "./talk.svelte";
 import { Unanswered } from "./unanswered";
 
 export type Link = "connecting" | "open" | "lost" | Ending;
+
+/** Choices of a match that is over, drawn on its board: what would have been best, and what was played. */
+export interface Ghosts {
+  best?: Offer;
+  played?: Offer;
+}
+
+/** A step that the server is asked for, and through whose eyes; null: through the own ones. With what a review expects from there. */
+interface Look {
+  step: number;
+  seat: number | null;
+  then: readonly number[];
+}
 
 export class Table {
   link = $state<Link>("connecting");
@@ -24,7 +56,20 @@ export class Table {
   update = $state.raw<Update | null>(null);
   entries = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
+  /** What whoever opened the table has decided, and whether that is this page. */
+  settings = $state.raw<TableSettings | null>(null);
+  opener = $state(false);
+  /** How many new links have come: those of the seats are kept in `guest_links`. */
+  linked = $state(0);
+  readonly talk = new Talk();
+  readonly cut: Cut;
   looked = $state.raw<Looked | null>(null);
+  /** The review of the match, while a page shows it. */
+  review = $state.raw<MatchReview | null>(null);
+  /** What a review draws on the board, instead of the last move. */
+  ghosts = $state.raw<Ghosts | null>(null);
+  /** Who answers what is chosen at a step looked back at: nothing is sent to the table. */
+  trial = $state.raw<((offer: Offer) => void) | null>(null);
   /** The race that is on, at the table or at the step before it was decided. */
   race = $state.raw<Race | null>(null);
   /** The seat whose eyes this page looks through; with several people at one screen it changes hands. */
@@ -33,34 +78,50 @@ export class Table {
   handover = $state<number | null>(null);
   choice = new Choice((seat, action) => this.act(seat, action));
   advice = new Advice(this, (message) => this.#send(message));
+  replay = new Replay(this);
   flights = new Flights();
   /** By which bots have been thinking. */
   readonly clock = new ServerClock();
   /** Where the events of this game show on its board; none on the plain table. */
   places = $state.raw<Places>(() => []);
-  /** Places that changed by others since the own last choice; looking back, by the step looked at. */
-  moved: ReadonlySet<string> = $derived.by(() => {
-    const last = this.looked
-      ? [this.looked.entry]
-      : this.entries.slice(this.entries.findLastIndex((entry) => entry.seat === this.eyes) + 1);
-    const shown = this.eyes < 0 && !this.looked ? last.slice(-1) : last;
-    return new Set(
-      shown.filter((entry) => entry.seat !== null).flatMap((entry) => entry.events.flatMap((event) => [...this.places(event)])),
+  /** What others did since the own last choice; for spectators, the last move. */
+  since: readonly Entry[] = $derived.by(() => {
+    const last = this.entries.slice(this.entries.findLastIndex((entry) => entry.seat === this.eyes) + 1);
+    return (this.eyes < 0 ? last.slice(-1) : last).filter((entry) => entry.seat !== null);
+  });
+  /** Places that changed since then, or by the step looked back at, with the seat that moved there. */
+  moved: ReadonlyMap<string, number> = $derived.by(() => {
+    const shown = this.ghosts ? [] : this.looked ? [this.looked.entry] : this.since;
+    return new Map(
+      shown.flatMap(({ seat, events }) =>
+        seat === null ? [] : events.flatMap((event) => [...this.places(event)].map((place): [string, number] => [place, seat])),
+      ),
     );
   });
 
-  #pacing = new Pacing((update) => this.#show(update));
+  #pacing = new Pacing(
+    (update) => this.#show(update),
+    () => this,
+  );
   #unanswered = new Unanswered();
+  /** The step that the server was asked for, and the one wished for since. */
+  #asked: Look | null = null;
+  #wanted: Look | null = null;
   /** Whether a new connection has not told the latest update yet. */
   #new = true;
-  #connection: Connection;
+  #connection: Line;
 
-  constructor(readonly id: string) {
-    this.#connection = new Connection(id, {
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Line = (listener) => new Connection(id, listener),
+  ) {
+    this.cut = new Cut(id, (message) => this.#send(message));
+    this.#connection = connect({
       hello: () => ({ type: "hello", since: (this.#pacing.latest ?? this.update)?.seq ?? null }),
       hear: (message) => this.#hear(message),
       lost: (ending) => {
         this.link = ending ?? "lost";
+        this.#asked = this.#wanted = null;
         this.advice.drop();
       },
     });
@@ -79,8 +140,30 @@ export class Table {
   }
 
   /** What marks an element as a place where events show: points fly from it, and it is framed while it is the last move. */
-  place(key: string): { "data-place": string; "data-moved": "" | undefined } {
-    return { "data-place": key, "data-moved": this.moved.has(key) ? "" : undefined };
+  place(key: string): { "data-place": string; "data-moved": number | undefined } {
+    return { "data-place": key, "data-moved": this.moved.get(key) };
+  }
+
+  /** The colour in which a place that somebody moved at is framed. */
+  mover(key: string): string {
+    return seatColour(this.moved.get(key) ?? 0);
+  }
+
+  /** Whether an earlier step is shown at which nothing can be chosen. */
+  get looking(): boolean {
+    return this.looked !== null && this.trial === null;
+  }
+
+  /** The value of `data-ghost`: which choices of a review a thing belongs to; what a sketch leaves open says nothing. */
+  ghost(sketch: Sketch): string | undefined {
+    if (!this.ghosts) return undefined;
+    const known = Object.fromEntries(Object.entries(sketch).filter(([, value]) => value !== null));
+    return this.ghostOf((offer) => Object.keys(known).length > 0 && agrees(offer, known));
+  }
+
+  ghostOf(belongs: (offer: Offer) => boolean): string | undefined {
+    const { best, played } = this.ghosts ?? {};
+    return [best && belongs(best) && "best", played && belongs(played) && "played"].filter(Boolean).join(" ") || undefined;
   }
 
   get step(): number {
@@ -97,6 +180,7 @@ export class Table {
 
   // ------------------------------------------------------------------ what the person does
   act(seat: number, action: Offer): void {
+    if (this.trial) return this.trial(action);
     const together = this.racing.length > 0 ? this.racing : [seat]; // people at one screen leave a search together
     for (const one of together) this.#act(one, action.id);
   }
@@ -127,12 +211,78 @@ export class Table {
 
   /** Look back at a step; null comes back to now. */
   look(step: number | null): void {
-    if (step === null || step === this.update?.step) this.looked = null;
-    else this.#send({ type: "look", step });
+    if (step !== null && step !== this.update?.step) return this.lookAt(step);
+    this.#asked = this.#wanted = null;
+    this.looked = null;
+  }
+
+  /** Look back at a step, be it the last. While an answer is on its way, the latest wish waits for it. */
+  lookAt(step: number, seat: number | null = null, then: readonly number[] = []): void {
+    const look = { step, seat, then };
+    if (this.#asked === null) this.#send({ type: "look", ...(this.#asked = look), then: [...then] });
+    else this.#wanted = look;
+  }
+
+  /** The step that is shown, or the one asked for since: keys may be quicker than answers. */
+  get wished(): number {
+    return (this.#wanted ?? this.#asked)?.step ?? this.step;
+  }
+
+  #lookedAt(message: Looked): void {
+    if (this.#asked === null) return; // the person came back to now meanwhile
+    const next = this.#wanted;
+    this.#asked = this.#wanted = null;
+    this.looked = message;
+    if (next !== null) this.lookAt(next.step, next.seat, next.then);
+  }
+
+  // ------------------------------------------------------------------ the review
+  askReview(): void {
+    this.#send({ type: "ask_review" });
+  }
+
+  /** Have another choice judged: the one that leads from the step before to this one. */
+  tryOther(step: number, action: number): void {
+    this.refused = null;
+    this.#send({ type: "try", step, action });
+  }
+
+  /** Let a choice be made at the step looked back at; null: it is over. */
+  rehearse(answer: ((offer: Offer) => void) | null): void {
+    this.trial = answer;
+    this.choice.open(answer ? (this.looked?.decision ?? null) : null);
   }
 
   rename(seat: number, name: string): void {
     this.#send({ type: "name", seat, name });
+  }
+
+  /** Say something as the seat whose turn it is to look, or as the own one; whether there was a connection to say it on. */
+  say(line: Pick<Say, "phrase" | "text">): boolean {
+    const seat = this.mine.includes(this.eyes) ? this.eyes : this.mine[0];
+    this.refused = null;
+    return seat !== undefined && this.#send({ type: "say", seat, ...line });
+  }
+
+  /** Whether there is anybody to talk to: bots do not answer. */
+  get mayTalk(): boolean {
+    const others = this.seats.some((seat) => seat.kind === "person" && !this.mine.includes(seat.seat));
+    return Boolean(this.settings?.chat) && (others || this.talk.lines.length > 0);
+  }
+
+  change(wish: Omit<ChangeSettings, "type">): void {
+    this.refused = null;
+    this.#send({ type: "change", ...wish });
+  }
+
+  release(seat: number): void {
+    this.refused = null;
+    this.#send({ type: "release", seat });
+  }
+
+  askLink(seat: number): void {
+    this.refused = null;
+    this.#send({ type: "ask_link", seat });
   }
 
   /** The next person has taken the screen. */
@@ -144,6 +294,7 @@ export class Table {
 
   close(): void {
     this.#endRace();
+    this.replay.stop();
     this.advice.drop();
     this.#connection.close();
   }
@@ -161,11 +312,27 @@ export class Table {
         this.welcome = message;
         this.seats = message.seats;
         this.mine = message.mine;
-        this.eyes = message.mine[0] ?? -1;
+        if (!message.mine.includes(this.eyes)) this.eyes = message.mine.length === 1 ? message.mine[0]! : -1;
+        this.review?.begin(); // on a new connection it is asked for again
         break;
       case "seats":
         this.seats = message.seats;
         this.mine = message.mine;
+        break;
+      case "settings":
+        this.settings = message.settings;
+        this.opener = message.opener;
+        if (!message.settings.chat) this.talk.forget();
+        break;
+      case "link":
+        keepGuestLink(this.id, message.seat, message.token);
+        this.linked += 1;
+        break;
+      case "chat":
+        this.talk.hear(message);
+        break;
+      case "cut":
+        this.cut.hear(message, this.welcome?.seed_hash ?? "", this.mine);
         break;
       case "probe":
         this.#send({ type: "echo", number: message.number });
@@ -182,12 +349,18 @@ export class Table {
         break;
       case "refused":
         this.refused = message;
+        this.#asked = this.#wanted = null; // a step that is gone is not waited for
         this.#unanswered.refuse(message);
         this.advice.refuse(message);
-        this.#openDecision();
+        this.review?.refuse(message);
+        if (!this.trial) this.#openDecision();
         break;
       case "look":
-        this.looked = message;
+        this.#lookedAt(message);
+        break;
+      case "review":
+      case "tried":
+        this.review?.hear(message);
         break;
       case "hint":
       case "why":
@@ -241,6 +414,11 @@ export class Table {
 
   #openDecision(): void {
     const decisions = this.update?.decisions ?? [];
+    if (this.eyes < 0 && this.mine.length > 1 && this.#differ(this.mine)) {
+      this.handover = decisions[0]?.seat ?? this.mine[0]!; // the first hand is covered like any other
+      this.choice.open(null);
+      return;
+    }
     const racing = decisions.filter((decision) => decision.claim !== undefined);
     if (racing.length > 0) {
       this.handover = null; // people at one screen search together, and none of them is asked alone
@@ -248,19 +426,19 @@ export class Table {
       return;
     }
     const next = decisions.find((decision) => decision.seat === this.eyes) ?? decisions[0] ?? null;
-    if (next && next.seat !== this.eyes && this.#hasSecrets(next)) {
+    if (next && next.seat !== this.eyes && this.eyes >= 0 && this.#differ([this.eyes, next.seat])) {
       this.handover = next.seat;
       this.choice.open(null);
       return;
     }
     if (next) this.eyes = next.seat;
+    else if (this.eyes < 0) this.eyes = this.mine[0] ?? -1;
     this.choice.reopen(next);
   }
 
-  /** Whether two people at this screen see different things: then the screen is covered between them. */
-  #hasSecrets(next: DecisionInfo): boolean {
-    const views = this.update?.views ?? {};
-    const without = (seat: number): string => JSON.stringify({ ...views[String(seat)], viewer: null });
-    return this.eyes >= 0 && without(this.eyes) !== without(next.seat);
+  /** Whether people at this screen see different things: then the screen is covered between them. */
+  #differ(seats: readonly number[]): boolean {
+    const views = seats.map((seat) => JSON.stringify({ ...this.update?.views[String(seat)], viewer: null }));
+    return !this.update?.over && new Set(views).size > 1;
   }
 }

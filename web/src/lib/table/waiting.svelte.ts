@@ -32,6 +32,11 @@ export class Waiting {
     return this.table().update?.thinking[0];
   }
 
+  /** What there is to say of those who have not cut yet: until they have, bots wait too. */
+  get #cut(): string {
+    return this.table().cut.note(this.name);
+  }
+
   get #away(): number | undefined {
     return this.table().update?.to_move.find((seat) => this.#left[seat] !== undefined);
   }
@@ -43,7 +48,8 @@ export class Waiting {
     const bot = this.#thinking;
     if (bot) return say("bot-thinking", { name: this.name(bot.seat) });
     if (this.#away !== undefined) return say("away", { name: this.name(this.#away) });
-    return say("waiting-for", { names: to_move.map(this.name).join(", ") });
+    const awaited = this.#cut && to_move.every((seat) => this.table().seats[seat]?.kind === "bot") ? this.table().cut.missing : to_move;
+    return say("waiting-for", { names: awaited.map(this.name).join(", ") });
   }
 
   get help(): string {
@@ -54,7 +60,7 @@ export class Waiting {
       if (bot.budget === 0 && seconds < 2) return say("bot-soon", { level });
       return say(seconds > bot.budget + 1 ? "bot-late" : "bot-time", { seconds, budget: bot.budget, level });
     }
-    if (this.#away === undefined) return say("waiting-help");
+    if (this.#away === undefined) return this.#cut || (this.table().mine.length > 0 ? say("waiting-help") : "");
     const time = new Date(this.#left[this.#away]!).toLocaleTimeString(settings.language, { hour: "2-digit", minute: "2-digit" });
     return say("away-help", { time });
   }

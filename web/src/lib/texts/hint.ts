@@ -1,10 +1,14 @@
 /** A hint in three sentences: where to look, which move, and what it brings. */
 
-import type { GameInfo, View } from "../../contract";
+import type { Beside, GameInfo, View } from "../../contract";
+import { change, LEAST_CHANGE, percentChange } from "./figures";
 import { gainsText } from "./gains";
 import { actionText, whereText, type Names } from "./sentences";
 import type { Table } from "../table/table.svelte";
 import { say, type GameTexts } from "./fluent.svelte";
+
+const MOST_LINES = 3;
+const LEAST_SHARE = 0.005; // of winning chances that is worth a word
 
 interface Told {
   players?: { lines?: Record<string, number> }[];
@@ -21,6 +25,21 @@ function linesText(before: View | null, after: View | null | undefined, seat: nu
   return changes.map(({ line, points }) => `${texts.say(`line-${line}`)} ${points > 0 ? "+" : "−"}${Math.abs(points)}`).join(", ");
 }
 
+/** Why this move and not the next best one: the lines of the score sheet that differ at the end, as in a review. */
+function besideText({ action, lines, chance }: Beside, table: Table, game: GameInfo, texts: GameTexts, name: Names): string {
+  const offer = table.choice.decision?.actions.find((one) => one.id === action);
+  if (!offer) return "";
+  const told = Object.entries(lines)
+    .filter(([, points]) => Math.abs(points) >= LEAST_CHANGE)
+    .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
+    .slice(0, MOST_LINES)
+    .map(([line, points]) => `${texts.say(`line-${line}`)} ${change(points)}`);
+  const other = actionText(texts, game.words, offer, name, table.choice.task);
+  if (told.length === 0) return say("hint-beside-even", { action: other });
+  const why = say("hint-beside", { action: other, lines: told.join(", ") });
+  return Math.abs(chance) < LEAST_SHARE ? why : say("hint-beside-chances", { why, percent: percentChange(chance) });
+}
+
 /** What the hint says at the step it has reached; empty while the search thinks. */
 export function hintText(table: Table, game: GameInfo, texts: GameTexts, name: Names): string {
   const { choice } = table;
@@ -30,9 +49,14 @@ export function hintText(table: Table, game: GameInfo, texts: GameTexts, name: N
   if (step === 1) return whereText(texts, game.words, best, name) || say("hint-where");
   if (step === 2 || !reason) return say("hint-is", { action: actionText(texts, game.words, best, name, choice.task) });
   const idea = hint.ideas.find((one) => one.action === hint.best);
+  const others = [...table.seats.keys()].filter((seat) => seat !== hint.seat);
   return [
     linesText(table.view, reason.view, hint.seat, texts) || gainsText(reason, name).replace(/\.$/, ""),
-    hint.gain === null ? "" : say("hint-gain", { points: Math.round(hint.gain * 10) / 10, sign: hint.gain < 0 ? "minus" : "plus" }),
+    ...others.map((seat) => {
+      const lines = linesText(table.view, reason.view, seat, texts);
+      return lines && say("hint-other", { name: name(seat), lines });
+    }),
+    hint.beside ? besideText(hint.beside, table, game, texts, name) : "",
     idea ? say("hint-value", { percent: Math.round(idea.value * 100) }) : "",
   ]
     .filter(Boolean)

@@ -15,6 +15,9 @@ const KNOWN = new Set([
   "not_over",
   "no_cards",
   "forbidden",
+  "not_yours",
+  "closed",
+  "no_spectators",
 ]);
 
 export function problemText(problem: unknown): string {

@@ -1,7 +1,8 @@
 /** Sentences of a game from codes: the words say what each field means, the texts say it in the language. */
 
 import type { DecisionInfo, FieldWord, GameEvent, Words } from "../../contract";
-import type { Offer, Sketch } from "../table/narrow";
+import { settings } from "../app/settings.svelte";
+import { narrow, type Offer, type Sketch } from "../table/narrow";
 import type { GameTexts, Values } from "./fluent.svelte";
 
 export type Names = (seat: number) => string;
@@ -38,12 +39,29 @@ export function whereText(texts: GameTexts, words: Words, offer: Offer, names: N
   return texts.variant(`action-${offer.verb}`, "where", spoken(texts, words.verbs[offer.verb]?.fields ?? {}, offer, names)) ?? "";
 }
 
-/** What happened, as this person may know it; or an attribute of its sentence, if there is one. */
-export function eventText(texts: GameTexts, words: Words, told: GameEvent, names: Names, attribute = ""): string {
+/** Why something cannot be done; where it is simply not asked, when it is done, if the game says that. */
+export function reasonText(texts: GameTexts, verb: string, reason: string): string {
+  const when = reason === "not_asked" ? texts.variant(`action-${verb}`, "when") : undefined;
+  return when ?? texts.say(`reason-${reason}`);
+}
+
+/** What happened, as this person may know it; to the seat `you` it is said as "you" where the game has such sentences. */
+export function eventText(texts: GameTexts, words: Words, told: GameEvent, names: Names, you: number | null = null): string {
   const hidden = (words.events[told.event]?.secret ?? []).some((field) => told[field] === null);
   const values = spoken(texts, words.events[told.event]?.fields ?? {}, told, names);
-  if (attribute) return texts.variant(`event-${told.event}`, attribute, values) ?? "";
-  return texts.say(hidden ? `event-${told.event}-hidden` : `event-${told.event}`, values);
+  const key = hidden ? `event-${told.event}-hidden` : `event-${told.event}`;
+  const own = you !== null && told.seat === you && texts.has(`${key}-you`);
+  return texts.say(own ? `${key}-you` : key, values);
+}
+
+/** What a chapter that begins with this event is called. */
+export function headingText(texts: GameTexts, words: Words, told: GameEvent, names: Names): string {
+  return texts.say(`event-${told.event}-heading`, spoken(texts, words.events[told.event]?.fields ?? {}, told, names));
+}
+
+/** What several events of one name are called when they are told as one. */
+export function togetherText(texts: GameTexts, name: string, count: number): string {
+  return texts.say(`event-${name}-together`, { count });
 }
 
 /** What is asked, a line of help, and how the way back is called; the last two may be empty. */
@@ -62,8 +80,15 @@ function steps(clicked: Sketch): string[] {
   return verb === undefined ? fields : [...fields.map((field) => `${verb}-${field}`), verb];
 }
 
+/** "Take stones, load one or send a boat.": what can be done now, in the order it is offered. */
+function anyOf(possible: string[]): string {
+  const said = new Intl.ListFormat(settings.language, { type: "disjunction" }).format(possible);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
+
 /** The question of a decision. Attributes of its message say it step by step: `.question`, then one for what was clicked;
- *  each may have a `-help` and a `-back` beside it. */
+ *  each may have a `-help` and a `-back` beside it. `.can-<verb>` says what an offered verb means: they make up the help,
+ *  and after a click `.<step>-can-<verb>`. */
 export function question(texts: GameTexts, words: Words, decision: DecisionInfo, clicked: Sketch, names: Names): Question {
   const key = `prompt-${decision.prompt}`;
   const fields = Object.assign(
@@ -77,9 +102,15 @@ export function question(texts: GameTexts, words: Words, decision: DecisionInfo,
   const first = (suffix: string): string | undefined =>
     way.map((step) => texts.variant(key, step + suffix, values)).find((text) => text !== undefined);
   const whole = texts.say(key, values);
+  const offered = [...new Set(narrow(decision.actions, clicked).map(({ verb }) => verb))];
+  const possible = (step: string): string | undefined => {
+    const said = offered.flatMap((verb) => texts.variant(key, `${step}can-${verb}`, values) ?? []);
+    return said.length > 0 ? anyOf(said) : undefined;
+  };
+  const help = possible("") ?? texts.variant(key, "help", values) ?? "";
   return {
     sentence: first("") ?? texts.variant(key, "question", values) ?? whole,
-    help: first("-help") ?? (first("") ? "" : (texts.variant(key, "help", values) ?? "")),
+    help: way.map((step) => possible(`${step}-`)).find(Boolean) ?? first("-help") ?? (first("") ? "" : help),
     back: first("-back") ?? "",
   };
 }

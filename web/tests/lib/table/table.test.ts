@@ -231,8 +231,47 @@ describe("an update", () => {
   });
 });
 
+describe("two people at one screen", () => {
+  const views = { "0": { hand: 1 }, "1": { hand: 2 } } as never;
+  let shared: Table;
+
+  beforeEach(() => {
+    shared = new Table("k8");
+    FakeSocket.latest.open();
+    FakeSocket.latest.say({ type: "welcome", seats: [], mine: [0, 1] });
+  });
+  afterEach(() => shared.close());
+
+  test("do not even see the first hand before it is taken", () => {
+    FakeSocket.latest.say(update(1, { views, decisions: [{ ...DECISION, seat: 1 }] }));
+    expect([shared.handover, shared.choice.decision]).toEqual([1, null]);
+    shared.take();
+    expect([shared.eyes, shared.handover, shared.choice.seat]).toEqual([1, null, 1]);
+  });
+
+  test("cover the table while others move first", () => {
+    FakeSocket.latest.say(update(1, { views, decisions: [] }));
+    expect(shared.handover).toBe(0);
+  });
+
+  test("keep the eyes of whoever has the screen when the connection comes back", () => {
+    FakeSocket.latest.say(update(1, { views, decisions: [{ ...DECISION, seat: 1 }] }));
+    shared.take();
+    FakeSocket.latest.say({ type: "welcome", seats: [], mine: [0, 1] });
+    expect(shared.eyes).toBe(1);
+  });
+
+  test("cover nothing where nobody has secrets, nor when the match is over", () => {
+    const same = { "0": { viewer: 0 }, "1": { viewer: 1 } } as never;
+    FakeSocket.latest.say(update(1, { views: same, decisions: [] }));
+    expect([shared.handover, shared.eyes]).toEqual([null, 0]);
+    FakeSocket.latest.say(update(2, { views, decisions: [], over: true }));
+    expect(shared.handover).toBeNull();
+  });
+});
+
 describe("a hint", () => {
-  const hint = { type: "hint" as const, seq: 1, seat: 0, best: 5, ideas: [], gain: null };
+  const hint = { type: "hint" as const, seq: 1, seat: 0, best: 5, ideas: [], beside: null };
 
   test("is asked for once, and shows the move at the second wish", () => {
     table.advice.askHint();

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import type { SeatInfo } from "../../../src/contract";
 import { settings } from "../../../src/lib/app/settings.svelte";
+import { say } from "../../../src/lib/texts/fluent.svelte";
 import { characterName, characterSentence, characterTrade, levelWord, nameAt } from "../../../src/lib/texts/characters";
 
 const SEAT: SeatInfo = { seat: 1, name: "", kind: "person", character: null, level: null, claimed: true, connected: true };
-const person = (seat: number): string => `Player ${seat + 1}`;
 
 afterEach(() => settings.set({ language: "en" }));
 
@@ -16,8 +16,19 @@ test("a character is named in the language of whoever looks", () => {
   expect(characterSentence("meryt")).toBe("She tries everything once, to see what happens.");
 });
 
-test("a written name goes before that of the character, and that before what a person is called", () => {
-  expect(nameAt({ ...SEAT, name: "Bob", character: "tiyi" }, person)).toBe("Bob");
-  expect(nameAt({ ...SEAT, kind: "bot", character: "tiyi" }, person)).toBe("Tiye");
-  expect(nameAt(SEAT, person)).toBe("Player 2");
+test("a written name goes before that of the character, and who has none goes by the sign of the seat", () => {
+  expect(nameAt({ ...SEAT, name: "Bob", character: "tiyi" })).toBe("Bob");
+  expect(nameAt({ ...SEAT, kind: "bot", character: "tiyi" })).toBe("Tiye");
+  expect([0, 1, 2, 3].map((seat) => nameAt({ ...SEAT, seat }))).toEqual(["Ankh", "Wedjat", "Lotus", "Scarab"]);
+});
+
+test("in French a name that begins with a vowel is said after d’", () => {
+  settings.set({ language: "fr" });
+  const won = (names: string): string => say("over", { names, count: 1 });
+  expect([won("Iset"), won("Ânkh"), won("Tiyi"), won("A1")]).toEqual([
+    "Victoire d’Iset.",
+    "Victoire d’Ânkh.",
+    "Victoire de Tiyi.",
+    "Victoire de A1.",
+  ]);
 });

@@ -1,12 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DecisionInfo } from "../../../src/contract";
-import { actionText, eventText, question, whereText } from "../../../src/lib/texts/sentences";
+import { actionText, eventText, headingText, question, togetherText, whereText } from "../../../src/lib/texts/sentences";
 import type { GameTexts } from "../../../src/lib/texts/fluent.svelte";
 import { gameTexts, name, WORDS } from "../game";
 
 let texts: GameTexts;
 beforeAll(async () => {
   texts = await gameTexts();
+});
+
+test("the own seat is called you where the game has a sentence for it, and by its name elsewhere", () => {
+  expect(eventText(texts, WORDS, { event: "stones_taken", seat: 1, count: 3 }, name, 1)).toBe("You take 3.");
+  expect(eventText(texts, WORDS, { event: "stones_taken", seat: 0, count: 3 }, name, 1)).toBe("Ines takes 3.");
+  expect(eventText(texts, WORDS, { event: "card_drawn", seat: 1, card: "lever" }, name, 1)).toBe("Senmut draws the Lever.");
 });
 
 test("an action: places count from 1, named values in the language, their code for selectors", () => {
@@ -28,8 +34,8 @@ test("an event: amounts as they are, seats by name, and what is hidden not even 
   expect(eventText(texts, WORDS, { event: "stones_taken", seat: 1, count: 3 }, name)).toBe("Senmut takes 3.");
   expect(eventText(texts, WORDS, { event: "card_drawn", seat: 0, card: "lever" }, name)).toBe("Ines draws the Lever.");
   expect(eventText(texts, WORDS, { event: "card_drawn", seat: 0, card: null }, name)).toBe("Ines draws a card.");
-  expect(eventText(texts, WORDS, { event: "round_begun", round: 0 }, name, "heading")).toBe("Round 1");
-  expect(eventText(texts, WORDS, { event: "stones_taken", seat: 1, count: 3 }, name, "heading")).toBe("");
+  expect(headingText(texts, WORDS, { event: "round_begun", round: 0 }, name)).toBe("Round 1");
+  expect(togetherText(texts, "stones_taken", 2)).toBe("Stones taken 2 times");
 });
 
 describe("the question follows the clicks", () => {
@@ -56,4 +62,25 @@ describe("the question follows the clicks", () => {
     const plain = await gameTexts("prompt-turn = { $seat }: choose.");
     expect(question(plain, WORDS, decision, {}, name)).toEqual({ sentence: "Ines: choose.", help: "", back: "" });
   });
+});
+
+test("after a click only what can still be done is said", async () => {
+  const source = `
+site-temple = the Temple
+prompt-turn = Your turn.
+    .can-take = take stones
+    .can-sail = send a boat
+    .boat = And boat { $boat }?
+    .boat-can-load = load it
+    .boat-can-sail = send it
+`;
+  const sail = { id: 1, verb: "sail", boat: 0, site: "temple" };
+  const load = { id: 2, verb: "load", boat: 0 };
+  const own = await gameTexts(source);
+  const asked = (actions: DecisionInfo["actions"], clicked: Record<string, unknown>): string =>
+    question(own, WORDS, { seat: 0, prompt: "turn", section: "", actions }, clicked, name).help;
+  expect(asked([{ id: 0, verb: "take" }, sail], {})).toBe("Take stones or send a boat.");
+  expect(asked([sail], {})).toBe("Send a boat.");
+  expect(asked([load, sail], { boat: 0 })).toBe("Load it or send it.");
+  expect(asked([{ id: 0, verb: "take" }, sail], { boat: 0 })).toBe("Send it.");
 });

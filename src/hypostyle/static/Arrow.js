@@ -1,0 +1,1 @@
+import{V as e,W as t,h as n,n as r,rt as i}from"./disclose-version.js";var a=t(`<path d="M0 0H14M9 -5L15 0L9 5" fill="none" stroke="var(--text)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"></path>`);function o(t,o){let s=r(o,`turn`,3,0);var c=a();i(()=>n(c,`transform`,`translate(${o.x??``} ${o.y??``}) rotate(${s()??``})`)),e(t,c)}export{o as t};

@@ -1,0 +1,1 @@
+import{Ct as e,bt as t}from"./disclose-version.js";var n=Symbol(`scale`),r={px:1};function i(t){e(n,{get px(){return t()}})}function a(){return t(n)??r}export{a as n,i as t};

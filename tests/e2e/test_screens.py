@@ -1,0 +1,78 @@
+"""Every screen: the tables of all games on phones held both ways, on tablets, at twice the size, on huge screens."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+import hypostyle
+from hypostyle.engine.match import Match
+from tests.e2e.conftest import accessible, keep
+from tests.e2e.fitting import device, fits
+from tests.e2e.hands import come_to, late, lay, offered, over, play_on, uncover
+from tests.server.running import Server
+
+Open = Callable[..., Page]
+GAMES = hypostyle.games()
+# For fingers, and for a mouse: there, a laptop of 1440x900 at twice its size, and a very large screen.
+FINGERS = {"sideways": (844, 390), "tablet": (1024, 768), "small phone": (360, 640), "phone": (390, 844)}
+MICE = {"twice": (720, 450), "very large": (2560, 1440)}
+SEATS = {"sideways": 4, "small phone": 4}
+# Own cards of Egizia that are cut off where they lie: below or above the edge of their place, or of the screen.
+CUT = """() => [...document.querySelectorAll('main.table .chip')].filter((one) => {
+    if (!one.checkVisibility()) return false;
+    const [box, place] = [one, one.closest('.land, .cards-row')].map((part) => part.getBoundingClientRect());
+    const [top, bottom] = [Math.max(0, place.top), Math.min(innerHeight, place.bottom)];
+    return box.top < top - 1 || box.bottom > bottom + 1;
+}).map((one) => one.textContent.trim())"""
+MANY, MANY_SEED = 7, 76  # a match of random choices that comes to so many
+
+
+def at(page: Page, server: Server, slug: str, seats: int, played: float) -> None:
+    uncover(page, server.address, lay(page, server.address, late(slug, seats, played=played)))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("touch", [True, False], ids=["fingers", "mouse"])
+def test_the_table_fits_every_screen(server: Server, open_browser: Open, slug: str, touch: bool) -> None:
+    page = open_browser(**device(touch))
+    for name, (width, height) in (FINGERS if touch else MICE).items():
+        page.set_viewport_size({"width": width, "height": height})
+        for played in (0.3, 0.5, 0.8):
+            at(page, server, slug, SEATS.get(name, 3), played)
+            keep(page, f"screens-{slug}-{width}-{played}")
+            fits(page, touch, f"{slug} on a {name} at {played}")
+        accessible(page)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("name", ["sideways", "tablet"])
+def test_a_match_can_be_played_to_its_end(server: Server, open_browser: Open, slug: str, name: str) -> None:
+    """By clicks on what is lit, from where a table is laid to the score sheet."""
+    page = open_browser(size=FINGERS[name], **device(touch=True))
+    at(page, server, slug, 2, 0.5)
+    play_on([page], random.Random(7))
+    assert over(page)
+
+
+def many_cards(match: Match) -> bool:
+    """Whether the seat that places a ship has about as many cards as anybody ever has."""
+    cards = match.view()["players"][match.decisions[0].seat]["cards"]
+    kept = [card for card in cards if card["kind"] in ("anytime", "permanent") and "attached" not in card]
+    return len(kept) >= MANY and offered(match, "place")
+
+
+@pytest.mark.parametrize("touch", [True, False], ids=["fingers", "mouse"])
+def test_all_own_cards_of_egizia_are_in_sight(server: Server, open_browser: Open, touch: bool) -> None:
+    page = open_browser(**device(touch))
+    table = lay(page, server.address, come_to("egizia", many_cards, seats=2, seed=MANY_SEED))
+    for name, (width, height) in (FINGERS if touch else {**MICE, "laptop": (1440, 900)}).items():
+        page.set_viewport_size({"width": width, "height": height})
+        uncover(page, server.address, table)
+        keep(page, f"screens-egizia-cards-{width}")
+        assert page.locator("main.table .chip").count() >= MANY
+        assert page.evaluate(CUT) == [], name
+        fits(page, touch, name)

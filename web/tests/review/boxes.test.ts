@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { outline, smallest, type Box } from "../../src/review/boxes";
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
+test("a box that holds another says less than that one", () => {
+  const [boat, slot, dock] = [box(0, 0, 100, 50), box(10, 10, 20, 20), box(200, 0, 40, 40)];
+  expect(smallest([boat, slot, dock])).toEqual([slot, dock]);
+});
+
+test("of equal boxes the first stays", () => {
+  expect(smallest([box(0, 0, 10, 10), box(0, 0, 10, 10)])).toHaveLength(1);
+});
+
+test("cells side by side have one outline", () => {
+  const edges = (path: string): number => path.split("M").length - 1;
+  expect(edges(outline([box(0, 0, 40, 40)], 2))).toBe(4);
+  expect(edges(outline([box(0, 0, 40, 40), box(44, 0, 40, 40)], 2))).toBe(6);
+  expect(edges(outline([box(0, 0, 40, 40), box(44, 0, 40, 40), box(44, 44, 40, 40)], 2))).toBe(8);
+});
