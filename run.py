@@ -21,6 +21,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "hypostyle" / "static"
+SITE = ROOT / "src" / "hypostyle" / "site"
 RUN = Path(__file__).resolve()
 PREPARING = ROOT / ".cache" / "bootstrap.lock"
 COMPILING = ROOT / ".cache" / "compile.lock"
@@ -45,6 +46,8 @@ python3 run.py serve [options]         the table server for others
 python3 run.py test [pytest options]   linters, types, imports and tests
 python3 run.py bench [options]         speed, also against other engines
 python3 run.py web                     the browser bundle, built anew
+python3 run.py docs                    the docs site, into src/hypostyle/site; a server shows it under /docs
+python3 run.py wheel                   the source distribution and the wheel, into dist/
 python3 run.py compile                 the engine, compiled now and not beside the first game
 python3 run.py python [arguments]      the project's own Python"""
 
@@ -197,7 +200,7 @@ def compiled_stamp() -> Callable[[], str]:
     """Every source and tool as they are now, and what is built whenever it is asked: nothing, where no C compiler
     worked."""
     tools = [os.environ.get(name, "") for name in BUILD_SETTINGS] + [shutil.which(name) or "" for name in COMPILERS]
-    sources = digest([sys.version, *tools], [*below_src("py", "pyx"), ROOT / "setup.py", ROOT / "pyproject.toml"])
+    sources = digest([sys.version, *tools], [*below_src("py", "pyx", "h"), ROOT / "setup.py", ROOT / "pyproject.toml"])
     return lambda: "\n".join([sources, *(file.relative_to(ROOT).as_posix() for file in extensions())])
 
 
@@ -259,6 +262,29 @@ def install_browser() -> None:
         )
 
 
+def install_postgres() -> None:
+    """The tests start a real PostgreSQL: it is used where it is, installed where it is not, never left out."""
+    if shutil.which("postgres") or any(Path("/usr/lib/postgresql").glob("*/bin/postgres")):
+        return
+    if not apt_install("postgresql", "Installing Debian's PostgreSQL for the tests of the server"):
+        raise Failed(
+            "The tests need PostgreSQL: install it (Debian and Ubuntu: apt-get install postgresql) and run this again."
+        )
+
+
+def install_web_servers() -> None:
+    """The tests run the recipes of deploy/ with the real programs."""
+    for program, package in (
+        ("nginx", "nginx-light"),
+        ("caddy", "caddy"),
+        ("openssl", "openssl"),
+        ("systemd-analyze", "systemd"),
+    ):
+        known = shutil.which(program) or shutil.which(program, path="/usr/sbin:/usr/local/sbin")
+        if not known and not apt_install(package, f"Installing Debian's {package} for the tests of the recipes"):
+            raise Failed(f"The tests need {program}: install it (Debian and Ubuntu: apt-get install {package}).")
+
+
 def hand_over(*arguments: str, **settings: str) -> int:
     """Become the project's Python, in the caller's folder (where it is not possible: run it and wait)."""
     command = (str(PYTHON), *arguments)
@@ -315,8 +341,10 @@ def step_back() -> None:
 
 
 def test(arguments: list[str]) -> int:
-    prepare("play", "test")
+    prepare("play", "test", "release")
     install_browser()
+    install_postgres()
+    install_web_servers()
     failed = [] if arguments else check_web()
     for tool, *words in CHECKS:
         command = [tool, *words, *(arguments if tool == "pytest" else ())]
@@ -403,6 +431,30 @@ def web(_: list[str]) -> int:
     return 0
 
 
+def docs(_: list[str]) -> int:
+    """Build the docs site into the package; whatever is wrong with a link or a page fails."""
+    prepare("play", "test", "release")
+    build_docs()
+    say(f"The docs site is in {SITE.relative_to(ROOT)}: open its index.html, or /docs of a table server.")
+    return 0
+
+
+def build_docs() -> None:
+    quiet = {**environment(), "NO_MKDOCS_2_WARNING": "1"}
+    if subprocess.run((str(PYTHON), "-m", "mkdocs", "build", "-q"), cwd=ROOT, env=quiet).returncode:
+        raise Failed("The docs site could not be built: the message is above.")
+
+
+def wheel(_: list[str]) -> int:
+    """The distributions as they would be published, the docs site inside."""
+    prepare("play", "test", "release")
+    build_docs()
+    for kind in ("--sdist", "--wheel"):
+        if subprocess.run((str(PYTHON), "-m", "build", "--no-isolation", kind), cwd=ROOT, env=environment()).returncode:
+            raise Failed("The distributions could not be built: the message is above.")
+    return 0
+
+
 def python(arguments: list[str]) -> int:
     prepare("play")
     return hand_over(*arguments)
@@ -414,6 +466,8 @@ COMMANDS = {
     "test": test,
     "bench": bench,
     "web": web,
+    "docs": docs,
+    "wheel": wheel,
     "compile": compile_now,
     "python": python,
 }

@@ -19,7 +19,7 @@ from tests.examples.outside import EXAMPLE, environment, python
 from tests.server.running import Browser, running
 
 OURS = ("src/hypostyle", "web/src", "benchmarks")
-TEXTS = (".py", ".pyx", ".ts", ".svelte", ".toml", ".ftl", ".css")
+TEXTS = (".py", ".pyx", ".h", ".ts", ".svelte", ".toml", ".ftl", ".css")
 BROKEN = """
 [hypostyle.games]
 broken = broken_game:GAME
@@ -98,7 +98,7 @@ def test_bots_play_it(place: Path) -> None:
     assert report["mode"] == mode.name()
 
 
-@pytest.mark.parametrize(("language", "won"), [("fr", "gagne la partie"), ("en", "and won")])
+@pytest.mark.parametrize(("language", "won"), [("fr", "gagnez la partie"), ("en", "and won")])
 def test_a_whole_match_in_the_terminal(place: Path, language: str, won: str) -> None:
     said = hypostyle_says(place, "play", "senet", "--terminal", "--lang", language, "--seed", "4", typed="1\n" * 400)
     assert won in said

@@ -79,7 +79,7 @@ def test_its_links_lead_somewhere() -> None:
     for target in re.findall(r"\]\(game-reference\.md#([\w-]+)\)", WALK.read_text(encoding="utf-8")):
         assert target in anchors
     for file in (WALK, REFERENCE, EXAMPLE / "README.md"):
-        for path in re.findall(r"\]\((?!https?:|#)([^)#]+)", file.read_text(encoding="utf-8")):
+        for path in re.findall(r"(?<!!)\[[^\]]*\]\((?!https?:|#)([^)#]+)", file.read_text(encoding="utf-8")):
             assert (file.parent / path).exists(), f"{file.name}: {path}"
 
 

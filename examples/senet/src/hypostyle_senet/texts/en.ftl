@@ -106,3 +106,34 @@ table-horus = Horus
 
 part-board = what the marked houses do
 part-sticks = the values of the sticks
+
+## Said to the seat itself, in the journal
+
+event-sticks_thrown-you =
+    { $another_id ->
+        [yes] You threw { $throw }, and will throw again.
+       *[no] You threw { $throw }.
+    }
+event-piece_moved-you =
+    { $arrival ->
+        [15] You moved from { $house } to 15, the House of Rebirth.
+        [26] You reached the House of Beauty from { $house }.
+        [28] You moved from { $house } to 28, the Three Truths.
+        [29] You moved from { $house } to 29, Re-Atum.
+        [30] You moved from { $house } to 30, Horus.
+       *[other] You moved from { $house } to { $arrival }.
+    }
+event-piece_retreated-you = You had to move back from { $house } to { $arrival }.
+event-pieces_exchanged-you = You moved from { $house } to { $arrival } and took the place of the piece there, sent to { $house }.
+event-piece_drowned-you =
+    { $arrival ->
+        [15] You lost a piece to the Water: it comes back to life in the House of Rebirth.
+       *[other] You lost a piece to the Water: it comes back to life on { $arrival }.
+    }
+event-piece_borne_off-you =
+    { $count ->
+        [one] You bore a first piece off, from { $house }.
+       *[other] You bore a piece off from { $house }: { $count } by now.
+    }
+event-throw_lost-you = You could move no piece by { $throw }: the throw was lost.
+event-match_won-you = You bore the last piece off and won.

@@ -106,3 +106,34 @@ table-horus = Horus
 
 part-board = l’effet des maisons marquées
 part-sticks = la valeur des bâtonnets
+
+## Ce qui se dit au joueur lui-même, dans le journal
+
+event-sticks_thrown-you =
+    { $another_id ->
+        [yes] Vous avez lancé { $throw } et rejouerez.
+       *[no] Vous avez lancé { $throw }.
+    }
+event-piece_moved-you =
+    { $arrival ->
+        [15] Vous avez avancé de { $house } à 15, la maison de la Renaissance.
+        [26] Vous avez atteint la maison de la Beauté depuis { $house }.
+        [28] Vous avez avancé de { $house } à 28, les Trois Vérités.
+        [29] Vous avez avancé de { $house } à 29, Rê-Atoum.
+        [30] Vous avez avancé de { $house } à 30, Horus.
+       *[other] Vous avez avancé de { $house } à { $arrival }.
+    }
+event-piece_retreated-you = Vous avez dû reculer de { $house } à { $arrival }.
+event-pieces_exchanged-you = Vous avez joué de { $house } à { $arrival } et pris la place du pion adverse, renvoyé en { $house }.
+event-piece_drowned-you =
+    { $arrival ->
+        [15] Vous avez perdu un pion dans l’Eau : il revient à la vie dans la maison de la Renaissance.
+       *[other] Vous avez perdu un pion dans l’Eau : il revient à la vie en { $arrival }.
+    }
+event-piece_borne_off-you =
+    { $count ->
+        [one] Vous avez sorti un premier pion, depuis { $house }.
+       *[other] Vous avez sorti un pion depuis { $house } : { $count } à présent.
+    }
+event-throw_lost-you = Vous n’avez pu jouer aucun pion de { $throw } : le lancer est perdu.
+event-match_won-you = Vous avez sorti votre dernier pion et gagnez la partie.
