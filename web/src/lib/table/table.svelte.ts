@@ -375,11 +375,7 @@ export class Table {
   /** What was chosen and not heard before the connection was lost is said on the new one, if it still stands. */
   #sayAgain(update: Update): void {
     const standing = this.#unanswered.standing(update);
-    if (this.#new)
-      for (const act of standing) {
-        if (this.choice.seat === act.seat) this.choice.open(null);
-        this.#send(act);
-      }
+    if (this.#new) for (const act of standing) this.#send(act);
     this.#new = false;
   }
 
@@ -413,7 +409,7 @@ export class Table {
   }
 
   #openDecision(): void {
-    const decisions = this.update?.decisions ?? [];
+    const decisions = this.update ? this.#unanswered.open(this.update) : [];
     if (this.eyes < 0 && this.mine.length > 1 && this.#differ(this.mine)) {
       this.handover = decisions[0]?.seat ?? this.mine[0]!; // the first hand is covered like any other
       this.choice.open(null);

@@ -1,6 +1,6 @@
 /** Choices that the server has not answered yet: after a lost connection those that still stand are said again. */
 
-import type { ClientMessage, Refused, Update } from "../../contract";
+import type { ClientMessage, DecisionInfo, Refused, Update } from "../../contract";
 
 type Act = Extract<ClientMessage, { type: "act" }>;
 
@@ -14,8 +14,13 @@ export class Unanswered {
 
   /** The choices that an update leaves open: nothing has happened since, and the same may still be chosen. */
   standing(update: Update): readonly Act[] {
-    this.#acts = this.#acts.filter((act) => act.seq === update.seq && offers(update, act));
+    this.#acts = this.#acts.filter((act) => update.decisions.some((decision) => answers(act, update.seq, decision)));
     return this.#acts;
+  }
+
+  /** The decisions of an update without those that are answered already, by a choice that is on its way. */
+  open(update: Update): DecisionInfo[] {
+    return update.decisions.filter((decision) => !this.#acts.some((act) => answers(act, update.seq, decision)));
   }
 
   refuse({ seat, action }: Refused): void {
@@ -23,8 +28,7 @@ export class Unanswered {
   }
 }
 
-/** An answer of a race belongs to its moment: it is never said again. */
-function offers({ decisions }: Update, { seat, action }: Act): boolean {
-  const decision = decisions.find((one) => one.seat === seat && one.claim === undefined);
-  return decision?.actions.some((offer) => offer.id === action) ?? false;
+/** An answer of a race belongs to its moment: it is never said again, and another one may follow at once. */
+function answers(act: Act, seq: number, { seat, claim, actions }: DecisionInfo): boolean {
+  return act.seq === seq && act.seat === seat && claim === undefined && actions.some((offer) => offer.id === act.action);
 }

@@ -99,6 +99,26 @@ describe("what would follow from several actions", () => {
   });
 });
 
+describe("a choice that is on its way", () => {
+  beforeEach(() => table.choice.click({ verb: "build" }));
+
+  test("is not asked for again when another seat has sealed meanwhile", () => {
+    server.say(update(1, { sealed: [1] }));
+    expect(table.choice.decision).toBeNull();
+  });
+
+  test("is asked for again when it is refused", () => {
+    server.say({ type: "refused", code: "illegal", seq: 1, seat: 0, action: 3 });
+    expect(table.choice.decision).toEqual(DECISION);
+  });
+
+  test("is asked for again when it was sealed and is taken back", () => {
+    server.say(update(1, { decisions: [], sealed: [0] }));
+    server.say(update(1));
+    expect(table.choice.decision).toEqual(DECISION);
+  });
+});
+
 describe("the connection", () => {
   test("goes on after a break from the last update, after longer and longer waits", () => {
     expect(server.asked("hello")).toEqual([{ type: "hello", since: null }]);
