@@ -171,7 +171,7 @@ def test_an_illegal_action_is_refused_with_the_reason_of_the_rules() -> None:
     table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
 
 
-@pytest.mark.parametrize("wrong", [59, -1, 1.5, "take", None, True])
+@pytest.mark.parametrize("wrong", [59, -1, 1.5, "take", None, True, np.zeros(2, np.int64), np.zeros(2), [0]])
 def test_what_is_no_action_at_all_is_refused_as_pettingzoo_does(wrong: Any) -> None:
     table = env("imhotep", 2)
     table.reset(seed=1)

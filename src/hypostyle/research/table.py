@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
 from hypostyle import catalog
@@ -54,18 +55,23 @@ class Table:
 
 def checked_seed(seed: object) -> int:
     """A seed that a match can begin from."""
-    if hasattr(seed, "__index__") and not isinstance(seed, bool):
-        seed = seed.__index__()
-    if not is_number(seed, 0, LARGEST_SEED):
+    number = plain(seed)
+    if number is None or not is_number(number, 0, LARGEST_SEED):
         raise BadOption(f"The seed must be a whole number from 0 to {LARGEST_SEED}, not {brief(seed)}.")
-    assert isinstance(seed, int)
-    return seed
+    return number
 
 
 def number_of(action: Any, count: int) -> int | None:
     """An action, or whatever is counted, as a plain number; None if it is none of the so many."""
-    if type(action) is not int:  # nearly all are, and asking for more takes its time
-        if isinstance(action, bool) or not hasattr(action, "__index__"):
-            return None
-        action = int(action.__index__())
-    return action if 0 <= action < count else None
+    number = action if type(action) is int else plain(action)  # nearly all are, and asking for more takes its time
+    return number if number is not None and 0 <= number < count else None
+
+
+def plain(value: Any) -> int | None:
+    """A whole number of any library as one of Python's; None for everything else, also for a row of numbers."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:
+        return None
