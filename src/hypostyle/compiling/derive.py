@@ -52,11 +52,29 @@ NATIVE_DECLARATIONS = {
         "cdef void store_block(self, int[::1] blocks, long long first) noexcept nogil",
         "cdef void fetch_block(self, int[::1] blocks, long long first) noexcept nogil",
         "cdef int read(self, int[::1] table, int seat, int[::1] units, int[::1] numbers) noexcept nogil",
+        "cdef int mentioned(self, int first, int measures, int seat, int* units, int* numbers) noexcept nogil",
+        "cdef int show_fractions(self, int[::1] table, int seat, double[::1] scales, float[::1] row, long long first, "
+        "short[::1] written, long long noted) noexcept nogil",
+        "cdef int show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first, "
+        "short[::1] written, long long noted) noexcept nogil",
         HEAD,
         "cdef void record(self, int event, int first, int second, int third, int fourth, int fifth) noexcept with gil",
         "cdef void dead_end(self, int seat) noexcept nogil",
     ]
 }
+# What the code tells the processor beforehand. `unlikely` is a macro that Cython defines in every file.
+HINTS = [
+    "cdef extern from *:",
+    '    """',
+    "    #if defined(__GNUC__)",
+    "    #define soon(cell) __builtin_prefetch(&(cell), 1)",
+    "    #else",
+    "    #define soon(cell) ((void)0)",
+    "    #endif",
+    '    """',
+    "    bint unlikely(bint condition) nogil",
+    "    void soon(float cell) nogil",
+]
 WHOLE_NUMBERS = {"int", "bint", "signed char", "short", "unsigned int", "long long"}
 MOST_ASKED = 6  # numbers that a rule asked from Python may take (engine/door.pyx)
 ASK = "cdef {c_type} {name}(self, int level, int rule, long long* given) noexcept nogil"
@@ -483,11 +501,7 @@ class Derivation:
             "DERIVED_FIELDS = {c: [(n, k, _widths[w]) for n, k, w in rows] for c, rows in _fields.items()}",
             "COMPILED = True",
         ]
-        hint = [
-            "cdef extern from *:",
-            "    bint unlikely(bint condition) nogil",
-        ]  # a macro Cython defines in every file
-        header = ["cimport cython", *hint, *cimports, *self.constant_lines(), ""]
+        header = ["cimport cython", *HINTS, *cimports, *self.constant_lines(), ""]
         write_if_changed(target.with_suffix(".pxd"), "\n".join([*header, *pxd]) + "\n")
         text = (
             "\n".join(

@@ -61,22 +61,64 @@ cdef class State:
 
     cdef int read(self, int[::1] table, int seat, int[::1] units, int[::1] numbers) noexcept nogil:
         # The twin of `read_block` in engine/reading.py; what `table` says of fields, `read_fields` has in its code.
-        cdef int part, relative, value, last = 1, count = self.read_fields(seat, &units[0], &numbers[0], &last)
+        return self.mentioned(table[1], table[2], seat, &units[0], &numbers[0])
+
+    cdef int mentioned(self, int first, int measures, int seat, int* units, int* numbers) noexcept nogil:
+        cdef int part, relative, value, last = 1, count = self.read_fields(seat, units, numbers, &last)
         for part in range(self.seats):
             relative = seat + part
             value = <int>(QUARTERS * self.evaluate(relative if relative < self.seats else relative - self.seats))
             if value != 0:
-                numbers[last] = table[1] + part
+                numbers[last] = first + part
                 numbers[last + 1] = value
                 last += 2
-        for part in range(table[2]):
+        for part in range(measures):
             value = self.measure(seat, part)
             if value != 0:
-                numbers[last] = table[1] + SEAT_LIMIT + part
+                numbers[last] = first + SEAT_LIMIT + part
                 numbers[last + 1] = value
                 last += 2
         numbers[0] = last // 2
         return count
+
+    cdef int show_fractions(self, int[::1] table, int seat, double[::1] scales, float[::1] row, long long first,
+                            short[::1] written, long long noted) noexcept nogil:
+        # This and the next: twins of `write_fractions` and `write_whole` in engine/reading.py.
+        cdef int units[INPUT_LIMIT + 1]
+        cdef int numbers[2 * INPUT_LIMIT + 3]
+        cdef int number, place, count = self.mentioned(table[1], table[2], seat, units, numbers)
+        cdef float* shown = &row[first]
+        cdef short* noting = &written[noted]
+        for number in range(count):
+            place = units[number]
+            shown[place] += 1
+            noting[number] = place
+        for number in range(numbers[0]):
+            place = numbers[2 * number + 1]
+            shown[place] = numbers[2 * number + 2] * scales[place]
+            noting[count + number] = place
+        return count + numbers[0]
+
+    cdef int show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first,
+                        short[::1] written, long long noted) noexcept nogil:
+        cdef int units[INPUT_LIMIT + 1]
+        cdef int numbers[2 * INPUT_LIMIT + 3]
+        cdef int number, place, value, estimates = table[1]
+        cdef int count = self.mentioned(estimates, table[2], seat, units, numbers)
+        cdef signed char* shown = &row[first]
+        cdef short* noting = &written[noted]
+        for number in range(count):
+            place = units[number]
+            shown[place] += 1
+            noting[number] = place
+        for number in range(numbers[0]):
+            place = numbers[2 * number + 1]
+            value = numbers[2 * number + 2]
+            if estimates <= place < estimates + SEAT_LIMIT:
+                value = value // QUARTERS
+            shown[place] = max(-LARGEST, min(LARGEST, value))
+            noting[count + number] = place
+        return count + numbers[0]
 
     cdef int read_fields(self, int seat, int* units, int* numbers, int* last) noexcept nogil:
         return 0  # written out for every game that says how it is read: see compiling/reader.py

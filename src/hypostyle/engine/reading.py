@@ -14,18 +14,19 @@ from __future__ import annotations
 import inspect
 import sys
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from hypostyle.engine.layout import Field, layout_of
-from hypostyle.engine.limits import SEAT_LIMIT
+from hypostyle.engine.limits import INPUT_LIMIT, SEAT_LIMIT
 
 CHOICE, AMOUNT, OWNER, BITS, SEAT_BITS, CARDS, TOP = range(7)
 ROW = 12  # numbers of a row of the table, in the order that `Inputs.row` writes them
 QUARTERS = 4  # estimates of final points are read in quarters of a point
 MOST_POINTS = 100  # an estimate of this height is read as about 1
+LARGEST = 127  # in whole numbers, amounts beyond are shown as this
 UNREAD = -1
 BY_SEAT = "by seat"  # a field of equal parts, one for each seat
 BY_COLOUR = "by colour"  # the same, but a part of nobody's colour is read, too
@@ -187,19 +188,71 @@ def mentions_of(inputs: Inputs, measures: int) -> int:
         kind, _, _, cells, parts, size = inputs.rows[start : start + 6]
         each = size if kind in (BITS, SEAT_BITS) else 2 if kind == AMOUNT else 1
         most += each * parts * (1 if kind == TOP else cells)
+    if most > INPUT_LIMIT:
+        raise ValueError(f"a position mentions up to {most} inputs at once; there is room for {INPUT_LIMIT}")
     return most
-
-
-def counted_places(inputs: Inputs) -> Iterator[int]:
-    """The inputs that a position may mention several times: how many cards there are of a kind."""
-    for start in range(0, len(inputs.rows), ROW):
-        kind, parts, first, each = (inputs.rows[start + column] for column in (0, 4, 8, 9))
-        if kind == CARDS:
-            yield from range(first, first + parts * each)
 
 
 def read_block(state: Any, table: array[int], seat: int, units: array[int], numbers: array[int]) -> int:
     """The interpreted twin of `State.read` in native.pyx."""
+    single, scaled = mentioned(state, table, seat)
+    units[: len(single)] = array("i", single)
+    numbers[: 2 * len(scaled) + 1] = array("i", [len(scaled), *(number for pair in scaled for number in pair)])
+    return len(single)
+
+
+def write_fractions(
+    state: Any,
+    table: array[int],
+    seat: int,
+    scales: array[float],
+    row: array[float],
+    first: int,
+    written: array[int],
+    noted: int,
+) -> int:
+    """The interpreted twin of `State.show_fractions`."""
+    single, scaled = mentioned(state, table, seat)
+    shown = [(place, number * scales[place]) for place, number in scaled]
+    return write_all(single, shown, row, first, written, noted)
+
+
+def write_whole(
+    state: Any, table: array[int], seat: int, row: array[int], first: int, written: array[int], noted: int
+) -> int:
+    """The interpreted twin of `State.show_whole`."""
+    single, scaled = mentioned(state, table, seat)
+    estimates = range(table[1], table[1] + SEAT_LIMIT)
+    shown = [(place, small_amount(number, QUARTERS if place in estimates else 1)) for place, number in scaled]
+    return write_all(single, shown, row, first, written, noted)
+
+
+def write_all(
+    single: list[int],
+    shown: Sequence[tuple[int, float]],
+    row: array[Any],
+    first: int,
+    written: array[int],
+    noted: int,
+) -> int:
+    """Write inputs of amount 1, of which one may be mentioned several times, and those that have an amount."""
+    for place in single:
+        row[first + place] += 1
+    for place, value in shown:
+        row[first + place] = value
+    places = single + [place for place, _ in shown]
+    written[noted : noted + len(places)] = array("h", places)
+    return len(places)
+
+
+def small_amount(amount: int, share: int) -> int:
+    """An amount divided, towards zero, and kept within a byte."""
+    size = min(abs(amount) // share, LARGEST)
+    return size if amount >= 0 else -size
+
+
+def mentioned(state: Any, table: array[int], seat: int) -> tuple[list[int], list[tuple[int, int]]]:
+    """The inputs of amount 1, and those that have an amount, with it."""
     single, scaled = [], []
     for place, value, is_number in pairs_of_rows(state, table, seat):
         if is_number:
@@ -210,10 +263,7 @@ def read_block(state: Any, table: array[int], seat: int, units: array[int], numb
     for part in range(seats):
         scaled.append((first + part, int(QUARTERS * state.evaluate((seat + part) % seats))))
     scaled += [(first + SEAT_LIMIT + which, state.measure(seat, which)) for which in range(measures)]
-    scaled = [pair for pair in scaled if pair[1] != 0]
-    units[: len(single)] = array("i", single)
-    numbers[: 2 * len(scaled) + 1] = array("i", [len(scaled), *(number for pair in scaled for number in pair)])
-    return len(single)
+    return single, [pair for pair in scaled if pair[1] != 0]
 
 
 def pairs_of_rows(state: Any, table: array[int], seat: int) -> Iterator[tuple[int, int, bool]]:

@@ -9,22 +9,20 @@ from typing import Any, TypeAlias
 from hypostyle.engine.errors import BadOption, brief
 from hypostyle.engine.game import Game
 from hypostyle.engine.layout import layout_of
-from hypostyle.engine.limits import CELL, INPUT_LIMIT, LEGAL_LIMIT, TASK_LIMIT
-from hypostyle.engine.reading import MOST_POINTS, QUARTERS, Inputs, counted_places, mentions_of, table_of
+from hypostyle.engine.limits import CELL, LEGAL_LIMIT, TASK_LIMIT
+from hypostyle.engine.reading import Inputs, mentions_of, table_of
 
 ONLY = 0  # the match of rows that hold one
 NOBODY = -1  # is to move: the match is over
 LEAVE = -1  # the action that leaves a match as it is
 REFUSED = -2
 ALL_FINE = -1
-LARGEST = 127  # amounts beyond are shown as this
 LOWEST_SCORE = -1000000
 WIN = 0
 RANK = 1
 MARGIN = 2
 SCORE = 3
 REWARDS = {"win": WIN, "rank": RANK, "margin": MARGIN, "score": SCORE}
-ESTIMATE = 1 / (QUARTERS * MOST_POINTS)  # the scale of an estimate of points, which is read in quarters
 
 Vector: TypeAlias = Any  # a row of numbers that is handed over: an array, or one of NumPy's
 
@@ -82,10 +80,6 @@ class Rows:
         inputs = inputs_of(game)
         self.table = table_of(inputs, len(game.measures))
         self.scales = array("d", [place.scale for place in inputs.places])
-        self.shares = array("i", [QUARTERS if place.scale == ESTIMATE else 1 for place in inputs.places])
-        self.counted = zeros("b", len(inputs.places))
-        for place in counted_places(inputs):
-            self.counted[place] = 1
         self.races = zeros("i", TASK_LIMIT)
         for task in game.words.tasks:
             self.races[int(task)] = int(task.contest is not None)
@@ -95,14 +89,6 @@ class Rows:
         self.offered = zeros("h", games * LEGAL_LIMIT)
         self.written = zeros("h", games * mentions_of(inputs, len(game.measures)) if shown else 1)
         self.written_counts = zeros("i", games if shown else 1)
-
-    def units(self) -> array[int]:
-        """Room for the inputs of amount 1; each thread needs its own."""
-        return zeros("i", INPUT_LIMIT)
-
-    def numbers(self) -> array[int]:
-        """Room for the inputs that have an amount."""
-        return zeros("i", 2 * INPUT_LIMIT + 1)
 
     @property
     def size(self) -> int:

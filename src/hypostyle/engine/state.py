@@ -24,8 +24,21 @@ from hypostyle.engine.limits import (
     SEAT_LIMIT,
     TASK_LIMIT,
 )
-from hypostyle.engine.reading import choice, read_block, seat_bits, top, unread
-from hypostyle.engine.types import IntVector, i8, i16, i64, inline, native, u32, unlikely
+from hypostyle.engine.reading import choice, read_block, seat_bits, top, unread, write_fractions, write_whole
+from hypostyle.engine.types import (
+    ByteVector,
+    FloatVector,
+    IntVector,
+    ShortVector,
+    SingleVector,
+    i8,
+    i16,
+    i64,
+    inline,
+    native,
+    u32,
+    unlikely,
+)
 
 COMPILED = False
 
@@ -121,6 +134,28 @@ class State:
     def read(self, table: IntVector, seat: int, units: IntVector, numbers: IntVector) -> int:
         """Follow a table of inputs for a seat: how many have the amount 1; `numbers` begins with how many there are."""
         return read_block(self, table, seat, units, numbers)
+
+    @native
+    def show_fractions(
+        self,
+        table: IntVector,
+        seat: int,
+        scales: FloatVector,
+        row: SingleVector,
+        first: i64,
+        written: ShortVector,
+        noted: i64,
+    ) -> int:
+        """Write what `read` finds into a row of zeros that begins at `first`, amounts by their scales; which places
+        are no longer 0 is noted in `written`, from `noted` on, and how many are returned."""
+        return write_fractions(self, table, seat, scales, row, first, written, noted)
+
+    @native
+    def show_whole(
+        self, table: IntVector, seat: int, row: ByteVector, first: i64, written: ShortVector, noted: i64
+    ) -> int:
+        """The same in whole numbers that a byte holds: points in full, and what is more than fits as the most."""
+        return write_whole(self, table, seat, row, first, written, noted)
 
     @native
     def copy(self) -> Self:

@@ -14,7 +14,6 @@ from hypostyle.engine.limits import LEGAL_LIMIT, MASK32
 from hypostyle.engine.playout import dice_of
 from hypostyle.engine.rows import (
     ALL_FINE,
-    LARGEST,
     LEAVE,
     LOWEST_SCORE,
     MARGIN,
@@ -37,6 +36,7 @@ from hypostyle.engine.types import (
     SingleVector,
     i64,
     released,
+    soon,
     unlikely,
 )
 
@@ -48,11 +48,7 @@ class Stepper:
     known: State
     # what a position is read by
     table: IntVector
-    units: IntVector
-    numbers: IntVector
-    counted: ByteVector  # by place: 1 where it may be mentioned several times
     scales: FloatVector  # by place: an amount is multiplied by it
-    shares: IntVector  # by place: an amount is divided by it, where whole numbers are shown
     races: IntVector  # by task: 1 where all choose at once and the first ends it
     # what is kept of each match
     blocks: IntVector
@@ -87,9 +83,7 @@ class Stepper:
     def __init__(self, work: State, rows: Rows, settings: Settings) -> None:
         self.work = work
         self.known = work.copy()
-        self.table, self.units, self.numbers = rows.table, rows.units(), rows.numbers()
-        self.counted = rows.counted
-        self.scales, self.shares, self.races = rows.scales, rows.shares, rows.races
+        self.table, self.scales, self.races = rows.table, rows.scales, rows.races
         self.blocks, self.seeds, self.dice, self.policy = rows.blocks, rows.seeds, rows.dice, rows.policy
         self.turns, self.offered, self.offered_counts = rows.turns, rows.offered, rows.offered_counts
         self.written, self.written_counts = rows.written, rows.written_counts
@@ -142,6 +136,8 @@ class Stepper:
         """Play the action of each match, all of which were checked; returns one that has no way on, or ALL_FINE."""
         stuck = ALL_FINE
         for game in range(first, end):
+            if self.shows and game + 1 < end:
+                self.expect(game + 1)
             self.clear_news(game)
             if self.actions[game] != LEAVE:
                 self.unmark(game)
@@ -352,40 +348,25 @@ class Stepper:
         self.clear_written(row)
         self.known.copy_from(work)
         self.known.erase(seat)
-        count = self.known.read(self.table, seat, self.units, self.numbers)
         if self.whole:
-            self.write_whole(first, noted, count)
+            count = self.known.show_whole(self.table, seat, self.small, first, self.written, noted)
         else:
-            self.write_fractions(first, noted, count)
-        self.written_counts[row] = count + self.numbers[0]
+            count = self.known.show_fractions(
+                self.table, seat, self.scales, self.observations, first, self.written, noted
+            )
+        self.written_counts[row] = count
 
-    def write_fractions(self, first: i64, noted: i64, count: int) -> None:
-        for number in range(count):
-            place = self.units[number]
-            if self.counted[place]:
-                self.observations[first + place] += 1.0
-            else:
-                self.observations[first + place] = 1.0
-            self.written[noted + number] = place
-        noted += count
-        for number in range(self.numbers[0]):
-            place = self.numbers[2 * number + 1]
-            self.observations[first + place] = self.numbers[2 * number + 2] * self.scales[place]
-            self.written[noted + number] = place
-
-    def write_whole(self, first: i64, noted: i64, count: int) -> None:
-        for number in range(count):
-            place = self.units[number]
-            if self.counted[place]:
-                self.small[first + place] += 1
-            else:
-                self.small[first + place] = 1
-            self.written[noted + number] = place
-        noted += count
-        for number in range(self.numbers[0]):
-            place = self.numbers[2 * number + 1]
-            self.small[first + place] = small_amount(self.numbers[2 * number + 2], self.shares[place])
-            self.written[noted + number] = place
+    def expect(self, game: int) -> None:
+        """Have the row of the match that comes next fetched while another is played: places of it lie far apart."""
+        first: i64 = game
+        noted: i64 = first * self.mentions
+        first *= self.places
+        if self.whole:
+            for number in range(self.written_counts[game]):
+                soon(self.small[first + self.written[noted + number]])
+        else:
+            for number in range(self.written_counts[game]):
+                soon(self.observations[first + self.written[noted + number]])
 
     # ------------------------------------------------------------------ what came of it
     def clear_news(self, game: int) -> None:
@@ -445,13 +426,6 @@ def clear_bytes(row: ByteVector, first: i64, count: int) -> None:
 def clear_fractions(row: SingleVector, first: i64, count: int) -> None:
     for place in range(count):
         row[first + place] = 0.0
-
-
-def small_amount(amount: int, share: int) -> int:
-    """An amount divided, towards zero, and kept within a byte."""
-    size = (amount if amount >= 0 else -amount) // share
-    size = min(size, LARGEST)
-    return size if amount >= 0 else -size
 
 
 @released

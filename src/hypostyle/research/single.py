@@ -7,7 +7,8 @@ from typing import Any
 
 from hypostyle.engine.decision import Refusal
 from hypostyle.engine.errors import IllegalAction
-from hypostyle.engine.rows import LARGEST, ONLY, REFUSED, Rows, settings_of
+from hypostyle.engine.reading import LARGEST
+from hypostyle.engine.rows import ONLY, REFUSED, Rows, settings_of
 from hypostyle.engine.state import State
 from hypostyle.engine.stepping import Stepper
 from hypostyle.research.batch import NO_BYTES, NO_FRACTIONS, checked_dtype

@@ -6,7 +6,8 @@ from array import array
 from typing import Any
 
 from hypostyle.engine.game import Game
-from hypostyle.engine.rows import LARGEST, Rows, settings_of, zeros
+from hypostyle.engine.reading import LARGEST
+from hypostyle.engine.rows import Rows, settings_of, zeros
 from hypostyle.engine.state import State
 from hypostyle.engine.stepping import Stepper
 from hypostyle.testing.contract import random_match
