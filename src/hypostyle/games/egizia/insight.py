@@ -87,7 +87,8 @@ class Insight(Rules):
         stones: float = self.stones[seat]
         if self.before(Task.STONE_STEP):
             stones = min(self.content.stone_most, stones + self.quarry[seat])
-        force: float = self.force_at_sites(seat)
+        sites = self.pending_sites(seat)
+        force: float = self.force_at_sites(seat, sites)
         now: float = min(stones, force)
         value: float = now * STONE_BUILT_NOW + min(force - now, 8.0) * SPARE_FORCE
         stones += self.quarry[seat] * self.later_rounds() - now
@@ -96,7 +97,7 @@ class Insight(Rules):
         value += built * STONE_BUILT_LATER + (stones - built) * SPARE_STONE + min(force - built, 8.0) * SPARE_FORCE
         if self.stones_count_at_end(seat):
             value += (stones - built) * 0.2
-        return value + self.cooperation_value(seat)
+        return value + self.cooperation_value(seat, sites)
 
     def pending_sites(self, seat: int) -> int:
         """Sites where a ship of this seat has still to build, as bits."""
@@ -110,9 +111,8 @@ class Insight(Rules):
                 sites |= 1 << site
         return sites if self.before(Task.LATE_STEP) else 0
 
-    def force_at_sites(self, seat: int) -> float:
+    def force_at_sites(self, seat: int, sites: int) -> float:
         """The strongest ready ordinary teams, one for each site, and the lead team."""
-        sites = self.pending_sites(seat)
         count = self.number_of_sites(sites)
         total = 0
         weakest = 99
@@ -131,10 +131,9 @@ class Insight(Rules):
             total += self.team[seat * TEAMS + VIOLET]
         return total + self.force if count > 0 else 0.0
 
-    def cooperation_value(self, seat: int) -> float:
+    def cooperation_value(self, seat: int, pending: int) -> float:
         if not self.before(Task.CLOSING_STEP + 1):
             return 0.0
-        pending = self.pending_sites(seat)
         sites = pending | self.built[seat]
         count = self.number_of_sites(sites)
         value: float = self.content.cooperation[count] * 0.9 + SITE_SHIP * count

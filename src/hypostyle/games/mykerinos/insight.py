@@ -41,29 +41,29 @@ class Insight(Rules):
     def evaluate(self, seat: int) -> float:
         if self.over:
             return self.prestige[seat] + self.exhibition_points(seat) + LAST_CUBE * self.stock[seat]
+        taken = self.rooms_taken()
         estimate: float = self.prestige[seat]
-        estimate += self.exhibition_value(seat) + self.sets_value(seat) + self.powers_value(seat)
-        estimate += self.cubes_value(seat) + self.region_value(seat) + self.pending_value(seat)
+        estimate += self.exhibition_value(seat, taken) + self.sets_value(seat) + self.powers_value(seat)
+        estimate += self.cubes_value(seat) + self.region_value(seat, taken) + self.pending_value(seat)
         return estimate
 
     def seasons_to_come(self) -> int:
         return SEASONS - 1 - self.season
 
     # ================================================================ cards and rooms
-    def exhibition_value(self, seat: int) -> float:
+    def exhibition_value(self, seat: int, taken: int) -> float:
         value: float = 0.0
         for patron in range(PATRONS):
-            value += self.cards_expected(seat, patron) * self.wing_prospect(seat, patron)
+            value += self.cards_expected(seat, patron) * self.wing_prospect(seat, patron, taken)
         return value
 
     def cards_expected(self, seat: int, patron: int) -> float:
         """Cards owned, and those a seat may still win in the seasons to come."""
         return self.hand[seat * KINDS + patron] + CARDS_TO_COME * self.seasons_to_come()
 
-    def wing_prospect(self, seat: int, patron: int) -> float:
+    def wing_prospect(self, seat: int, patron: int, taken: int) -> float:
         """The value of the wing, and a part of what an open inner room would add."""
         now: float = self.wing_value(seat, patron)
-        taken = self.rooms_taken()
         first = self.wing[patron] * WING_ROOMS
         best = self.content.wing_room[first]
         if self.room_obstacle(seat, best, taken) == 0:
@@ -71,10 +71,10 @@ class Insight(Rules):
         return now
 
     def sets_value(self, seat: int) -> float:
+        sets = self.sets(seat)
         beyond = 0
         for patron in range(PATRONS):
-            if not self.missing_from_set(seat, patron):
-                beyond += 1
+            beyond += 1 if self.hand[seat * KINDS + patron] > sets else 0
         return self.set_points(seat) + STEP_TO_SET * beyond * beyond
 
     def powers_value(self, seat: int) -> float:
@@ -115,11 +115,11 @@ class Insight(Rules):
         return 0.0
 
     # ================================================================ the region
-    def region_value(self, seat: int) -> float:
+    def region_value(self, seat: int, taken: int) -> float:
         room: float = self.room_gain(seat) if self.general[seat] > 0 else 0.0
         prospect: Annotated[list[f64], PATRONS] = [0.0] * PATRONS
         for patron in range(PATRONS):
-            prospect[patron] = self.wing_prospect(seat, patron)
+            prospect[patron] = self.wing_prospect(seat, patron, taken)
         sets = self.sets(seat)
         swing: float = SWING if self.players_left() > 0 else TIE
         value: float = 0.0

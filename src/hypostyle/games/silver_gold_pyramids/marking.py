@@ -107,8 +107,9 @@ class Marking(Board):
         return cells << 1 | cells >> 1 | (cells & UPPER_ROWS) << STRIDE | cells >> STRIDE
 
     def count(self, cells: int) -> int:
-        number = 0
-        while cells:
-            cells &= cells - 1
-            number += 1
-        return number
+        """How many these are: bits added up in pairs, fours and bytes, because a loop cannot be foreseen."""
+        cells -= (cells >> 1) & 0x55555555
+        cells = (cells & 0x33333333) + ((cells >> 2) & 0x33333333)
+        cells = (cells + (cells >> 4)) & 0x0F0F0F0F
+        cells += cells >> 8
+        return (cells + (cells >> 16)) & 0x3F
