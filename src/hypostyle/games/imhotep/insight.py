@@ -44,12 +44,13 @@ class Insight(Rules):
 
     def cards_value(self, seat: int) -> float:
         hand = seat * CARD_KINDS
-        value: float = self.statue_points(self.hand[hand + Card.STATUE])
+        blue = 0
         for card in range(BLUE_CARDS):
-            value += self.hand[hand + card] * BLUE_CARD
+            blue += self.hand[hand + card]
+        ornaments = 0
         for card in range(Card.PYRAMID_ORNAMENT, Card.STATUE):
-            value += self.hand[hand + card] * ORNAMENT
-        return value
+            ornaments += self.hand[hand + card]
+        return self.statue_points(self.hand[hand + Card.STATUE]) + blue * BLUE_CARD + ornaments * ORNAMENT
 
     def temple_value(self, seat: int) -> float:
         """Stones seen from above, for the round that is running and a part of the later ones."""
@@ -95,9 +96,11 @@ class Insight(Rules):
 
     def measure(self, seat: int, which: int) -> int:
         """MEASURES, for the seats from the reader on."""
-        other = (seat + which % SEATS) % self.seats
+        other = seat + which % SEATS
         if which % SEATS >= self.seats:
             return 0
+        if other >= self.seats:
+            other -= self.seats
         if which < SEATS:
             return 1 if self.lies_in_pyramid(other) else 0
         first = self.first_seen()

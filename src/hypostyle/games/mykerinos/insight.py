@@ -10,6 +10,7 @@ from hypostyle.games.mykerinos.rules import Rules
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
     COLOURS,
+    HALVES,
     KINDS,
     NO_PARCEL,
     PATRONS,
@@ -116,10 +117,9 @@ class Insight(Rules):
 
     # ================================================================ the region
     def region_value(self, seat: int, taken: int) -> float:
+        if self.cubes[seat * HALVES] == 0 and self.cubes[seat * HALVES + 1] == 0:
+            return 0.0
         room: float = self.room_gain(seat) if self.general[seat] > 0 else 0.0
-        prospect: Annotated[list[f64], PATRONS] = [0.0] * PATRONS
-        for patron in range(PATRONS):
-            prospect[patron] = self.wing_prospect(seat, patron, taken)
         sets = self.sets(seat)
         swing: float = SWING if self.players_left() > 0 else TIE
         value: float = 0.0
@@ -134,7 +134,7 @@ class Insight(Rules):
                         gain = self.content.parcel_points[parcel]
                         kind = self.content.parcel_kind[parcel]
                         if kind != Kind.NONE:
-                            gain += prospect[kind]
+                            gain += self.wing_prospect(seat, kind, taken)
                             gain += self.seasons_to_come() * self.power_value(kind)
                             if self.hand[seat * KINDS + kind] == sets:  # the next full set needs it
                                 gain += 1.0
