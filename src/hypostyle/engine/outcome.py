@@ -1,6 +1,7 @@
 """Outcome: scores by line, places, and the tie-break that decided."""
 
 from dataclasses import dataclass
+from itertools import repeat
 
 from hypostyle.engine.state import State
 
@@ -26,7 +27,7 @@ class Outcome:
 
 def scores_of(state: State, lines: int) -> list[int]:
     """The points of each seat so far, over all lines of the score sheet."""
-    return [sum(state.points(seat, line) for line in range(lines)) for seat in range(state.seats)]
+    return [sum(map(state.points, repeat(seat), range(lines))) for seat in range(state.seats)]
 
 
 def outcome_of(state: State, line_names: tuple[str, ...], tie_names: tuple[str, ...]) -> Outcome:

@@ -94,11 +94,11 @@ class TokenBucket:
         self.updated = now
 
     def take(self, cost: float = 1.0) -> bool:
-        self.refill()
-        if self.tokens < cost:
-            return False
-        self.tokens -= cost
-        return True
+        now = monotonic()  # `refill`, spelt out: every message passes here twice
+        tokens = min(self.burst, self.tokens + (now - self.updated) * self.rate)
+        self.updated = now
+        self.tokens = tokens - cost if tokens >= cost else tokens
+        return tokens >= cost
 
     def has(self, cost: float) -> bool:
         self.refill()

@@ -99,7 +99,7 @@ class BotTurns:
     def row_added(self, row: JournalRow) -> None:
         if row.kind in ("back", "cut"):
             self.stop()
-        if self.tasks.get(row.seat) is asyncio.current_task():
+        if row.seat in self.tasks and self.tasks[row.seat] is asyncio.current_task():
             del self.tasks[row.seat]  # this was its choice: it may have to think about the next
         if is_hidden(row):
             self.announce_later(row.seat)

@@ -20,7 +20,7 @@ from hypostyle.server.messages import encode
 from hypostyle.server.table.journal import open_seats, seats_of
 from hypostyle.server.table.race import contest_of
 from hypostyle.server.table.seating import Viewer
-from hypostyle.server.table.updates import Updates, key_of
+from hypostyle.server.table.updates import KEYS, Updates
 
 PREVIEW_WORLDS = 8  # what happens in all of these imagined worlds is taken as certain
 
@@ -103,7 +103,7 @@ class Inspector:
         state = journal.position(step, viewer)
         seats = viewer or (SPECTATOR,) if through is None else (through,)
         views = {
-            key_of(seat): Raw(encode(Knowledge(self.game, content, state.mask(seat), seat).view())) for seat in seats
+            KEYS[seat]: Raw(encode(Knowledge(self.game, content, state.mask(seat), seat).view())) for seat in seats
         }
         own = journal.steps_for(viewer)
         if step > journal.public_steps:
@@ -129,7 +129,7 @@ class Inspector:
         entry = messages.Entry(step + len(then), found.mover, [*match.told(found.heard, seat)])
         entry.action = self.updates.json[then[-1]]
         to_move = seats_of(open_seats(found.world))
-        return messages.Looked(step, len(match.log), {key_of(seat): view}, entry, to_move, then=list(then))
+        return messages.Looked(step, len(match.log), {KEYS[seat]: view}, entry, to_move, then=list(then))
 
 
 def agreed(worlds: list[list[int]]) -> list[int | None]:

@@ -9,7 +9,7 @@ seats: `steps_for`, `seq_for` and `log_for` count as if nothing else had happene
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -19,11 +19,17 @@ from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.match import Match
 from hypostyle.engine.position import Step
 from hypostyle.engine.state import State
-from hypostyle.engine.story import Line, lines_of
 from hypostyle.engine.undoing import last_step
 from hypostyle.server.storage.store import JournalRow
 from hypostyle.server.table.race import contest_of
-from hypostyle.server.table.sealed_choices import SealedChoices, after_hidden, is_hidden, last_public, own_hidden
+from hypostyle.server.table.sealed_choices import (
+    SEALED_KINDS,
+    SealedChoices,
+    after_hidden,
+    is_hidden,
+    last_public,
+    own_hidden,
+)
 
 NOTHING_KEPT = -1
 SHARED_STEPS: dict[tuple[int, int], tuple[int, int]] = {}  # of tables at rest: no more than seats times actions
@@ -145,10 +151,14 @@ class Journal:
     def seq_for(self, viewer: Collection[int]) -> int:
         """The `seq` a viewer is told: sealed rows of others do not count."""
         last = len(self.rows) - 1
-        if not is_hidden(self.rows[last]):
+        if self.rows[last].kind not in SEALED_KINDS:
             return last
         public = last_public(self.rows, last)
         return public + len(own_hidden(self.rows, public, viewer))
+
+    def is_latest(self, seq: int) -> bool:
+        """Whether who has seen `seq` has seen all that happened, and nothing of it is sealed: the common case."""
+        return seq == len(self.rows) - 1 and self.rows[seq].kind not in SEALED_KINDS
 
     def row_for(self, viewer: Collection[int], seq: int) -> int | None:
         """The row that a viewer has seen last when it has seen `seq`, or None if it cannot have."""
@@ -287,13 +297,6 @@ class Journal:
     def open_events(self, step: int) -> list[dict[str, Any]]:
         """What a spectator is told of a step."""
         return self.match.told(self.events(step), SPECTATOR)
-
-    def lines(self, step: int, events: Sequence[Mapping[str, Any]]) -> list[Line]:
-        """How a step is told, the same way to everybody, with its events as a spectator is told them."""
-        actor = self.match.log[step - 1][0] if step else None
-        before = self.scores(step - 1) if step else ()
-        last = self.over and step == self.step
-        return lines_of(self.match.game.words, events, actor, before, self.scores(step), last)
 
     def course(self) -> Iterator[tuple[int, int, int, int]]:
         """How the points of a finished match came about: step, seat, line of the score sheet, change."""

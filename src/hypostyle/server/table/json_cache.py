@@ -1,17 +1,22 @@
-"""Actions and events of a game as ready JSON, made once and sent to everybody who may see them."""
+"""Actions, events and steps of a game as they are told, made once and sent to everybody who may see them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Raw
 
 from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SPECTATOR
+from hypostyle.engine.story import Line, Scores, counts, lines_of
+from hypostyle.server import messages
 from hypostyle.server.messages import encode
 
 MOST_EVENTS = 20_000
+MOST_STEPS = 5_000
+
+Heard = Sequence[tuple[int, ...]]  # the events of a step as numbers
 
 
 class ToldEvent(NamedTuple):
@@ -21,13 +26,22 @@ class ToldEvent(NamedTuple):
     json: Raw
 
 
+class ToldStep(NamedTuple):
+    """A step as everybody is told it: its events, None if there are secrets among them, and the lines of its story."""
+
+    events: list[dict[str, Any] | Raw] | None
+    lines: list[messages.StoryLine]
+    begins_chapter: bool
+
+
 class JsonCache(dict[int, Raw]):
-    """The actions of a game by their ids; and its events as a spectator is told them, those told lately."""
+    """The actions of a game by their ids; its events and steps as a spectator is told them, those told lately."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
         self.game = game
         self.events: dict[tuple[int, ...], ToldEvent] = {}
+        self.steps: dict[tuple[object, ...], ToldStep] = {}
 
     def __missing__(self, action: int) -> Raw:
         made = self[action] = Raw(encode({"id": action, **self.game.words.describe(action)}))
@@ -41,3 +55,33 @@ class JsonCache(dict[int, Raw]):
             fields = self.game.words.event_of(event[0]).tell(event[1:], SPECTATOR)
             made = self.events[event] = ToldEvent(fields, Raw(encode(fields)))
         return made
+
+    def step(self, heard: Heard, actor: int | None, before: Scores, after: Scores, last: bool) -> ToldStep:
+        """A step by its events, who chose, the points before and after it as everybody may know them, and whether it
+        was the last one. Most steps bring no points; those are told the same way whatever the points are."""
+        events = self.game.words.events
+        points = (*before, None, *after) if before != after or any(events[event[0]].scores for event in heard) else None
+        key = (*heard, actor, points, last)
+        told = self.steps.get(key)
+        if told is None:
+            if len(self.steps) >= MOST_STEPS:
+                self.steps.clear()
+            told = self.steps[key] = self.tell(heard, actor, before, after, last)
+        return told
+
+    def tell(self, heard: Heard, actor: int | None, before: Scores, after: Scores, last: bool) -> ToldStep:
+        words = self.game.words
+        told = [self.event(event) for event in heard]
+        fields = [event.fields for event in told]
+        lines = [self.story_line(line, fields) for line in lines_of(words, fields, actor, before, after, last)]
+        secret = any(words.has_secrets[event[0]] for event in heard)
+        begins_chapter = any(line.kind == "heading" for line in lines)
+        return ToldStep(None if secret else [event.json for event in told], lines, begins_chapter)
+
+    def story_line(self, line: Line, events: Sequence[Mapping[str, Any]]) -> messages.StoryLine:
+        told = messages.StoryLine(line.kind, line.events, line.seat, line.under)
+        told.gains = [messages.Gain(seat, points, line.totals.get(seat)) for seat, points in line.points.items()]
+        if line.kind == "together":
+            numbers = counts(line, self.game.words, events)
+            told.counts = [messages.Count(seat, number) for seat, number in numbers.items()]
+        return told

@@ -334,10 +334,13 @@ class Table:
     def is_due(self, browser: bytes | None, seat: int, seq: int, action: int) -> bool:
         """Whether a move that answers `seq` is still to be made: not if it has been made already."""
         journal, viewer = self.journal, self.seating.viewer_of(browser)
-        if journal.repeats(viewer, seat, seq, action):
+        latest = journal.is_latest(seq)
+        if not latest and journal.repeats(viewer, seat, seq, action):
             return False
         if journal.over:
             raise RequestRefused("over")
+        if latest:
+            return True
         seen = journal.row_for(viewer, seq)
         if seen is None or (seq != journal.seq_for(viewer) and not journal.still_asks(seat, seen)):
             raise RequestRefused("stale")

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from msgspec import UNSET, Raw
 
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.engine.limits import SPECTATOR
-from hypostyle.engine.story import Line, counts
 from hypostyle.server import messages
 from hypostyle.server.messages import encode
+from hypostyle.server.messages.fields import MOST_SEATS
 from hypostyle.server.table.journal import Journal
-from hypostyle.server.table.json_cache import JsonCache
+from hypostyle.server.table.json_cache import JsonCache, ToldStep
 from hypostyle.server.table.race import contest_of
 from hypostyle.server.table.sealed_choices import shown_to_move
 from hypostyle.server.table.seating import Viewer
 
-SPECTATOR_KEY = "spectator"
+KEYS = {SPECTATOR: "spectator", **{seat: str(seat) for seat in range(MOST_SEATS)}}  # of views, by seat
 MOST_UPDATES = 32  # kept for pages that have seen the same
 NO_VIEWER = b'"viewer":null'
 
@@ -34,8 +34,7 @@ class Updates:
         self.views: dict[int, Raw] = {}
         self.shared_views: dict[bytes, bytes] = {}  # by what is known
         self.entries: dict[tuple[int, Viewer], Raw] = {}
-        self.shared_events: dict[int, list[dict[str, Any] | Raw] | None] = {}
-        self.stories: dict[int, list[messages.StoryLine]] = {}  # by step
+        self.steps: dict[int, ToldStep] = {}
         self.undoable: dict[int, bool] = {}
         self.updates: dict[tuple[Viewer, int | None], bytes] = {}
         self.final: tuple[list[messages.Change], messages.OutcomeInfo] | None = None
@@ -46,8 +45,7 @@ class Updates:
         self.views.clear()
         self.shared_views.clear()
         self.entries.clear()
-        self.shared_events.clear()
-        self.stories.clear()
+        self.steps.clear()
         self.undoable.clear()
         self.updates.clear()
 
@@ -84,7 +82,7 @@ class Updates:
         journal = self.journal
         keep = journal.kept_since(since, viewer)
         to_move = journal.to_move
-        sealed_steps = journal.steps_for(viewer)
+        sealed_steps = journal.steps_for(viewer) if journal.public_steps < journal.step else ()
         entries = [self.ready_entry(step, viewer) for step in range(keep + 1, journal.public_steps + 1)]
         for place, step in enumerate(sealed_steps, journal.public_steps + 1):
             entries.append(Raw(encode(self.sealed_entry(place, step, viewer))))
@@ -96,10 +94,10 @@ class Updates:
             to_move=shown_to_move(to_move, unannounced),
             sealed=[seat for seat in journal.sealed_seats() if seat not in unannounced] if journal.public else [],
             thinking=thinking,
-            views={key_of(seat): self.view(seat) for seat in viewer or (SPECTATOR,)},
+            views={KEYS[seat]: self.view(seat) for seat in viewer or (SPECTATOR,)},
             decisions=[self.decision(seat) for seat in viewer if seat in to_move],
             entries=entries,
-            undo={str(seat): self.undo(seat, alone) for seat in viewer},
+            undo={KEYS[seat]: self.undo(seat, alone) for seat in viewer},
         )
         if contest_of(self.game, journal.match.state) is not None:
             update.race = True
@@ -109,24 +107,26 @@ class Updates:
         return update
 
     def knowledge(self, seat: int) -> Knowledge:
-        if seat not in self.known:
-            self.known[seat] = self.journal.match.knowledge(None if seat == SPECTATOR else seat)
-        return self.known[seat]
+        known = self.known.get(seat)
+        if known is None:
+            known = self.known[seat] = self.journal.match.knowledge(None if seat == SPECTATOR else seat)
+        return known
 
     def view(self, seat: int) -> Raw:
         """Seats that know exactly the same see the same view, which is made only once."""
-        if seat not in self.views:
+        made = self.views.get(seat)
+        if made is None:
             knowledge = self.knowledge(seat)
             block = knowledge.to_bytes()
-            if block not in self.shared_views:
+            text = self.shared_views.get(block)
+            if text is None:
                 view = knowledge.view()
                 view["viewer"] = None
-                self.shared_views[block] = encode(view)
-            text = self.shared_views[block]
+                text = self.shared_views[block] = encode(view)
             if seat != SPECTATOR:  # the first field of that name: those of the game follow
                 text = text.replace(NO_VIEWER, b'"viewer":%d' % seat, 1)
-            self.views[seat] = Raw(text)
-        return self.views[seat]
+            made = self.views[seat] = Raw(text)
+        return made
 
     def decision(self, seat: int) -> messages.DecisionInfo:
         return self.decision_of(self.knowledge(seat), seat)
@@ -142,9 +142,10 @@ class Updates:
         return info
 
     def undo(self, seat: int, alone: Collection[int] | None) -> bool:
-        if seat not in self.undoable:
-            self.undoable[seat] = self.journal.undo_target(seat, alone) is not None
-        return self.undoable[seat]
+        may = self.undoable.get(seat)
+        if may is None:
+            may = self.undoable[seat] = self.journal.undo_target(seat, alone) is not None
+        return may
 
     def outcome(self) -> tuple[list[messages.Change], messages.OutcomeInfo]:
         """How the points came about, and the result."""
@@ -160,51 +161,36 @@ class Updates:
     def ready_entry(self, step: int, viewer: Viewer) -> Raw:
         """An entry as JSON; those without secrets are the same for all who do not see the action itself."""
         seat = self.journal.match.log[step - 1][0] if step else None
-        reader = viewer if seat in viewer or self.public_events(step) is None else ()
-        if (step, reader) not in self.entries:
-            self.entries[step, reader] = Raw(encode(self.entry(step, reader)))
-        return self.entries[step, reader]
+        reader = viewer if seat in viewer or self.told(step).events is None else ()
+        made = self.entries.get((step, reader))
+        if made is None:
+            made = self.entries[step, reader] = Raw(encode(self.entry(step, reader)))
+        return made
 
-    def public_events(self, step: int) -> list[dict[str, Any] | Raw] | None:
-        """The events of a step if everybody may know all of them; None if there are secrets among them."""
-        if step not in self.shared_events:
-            events, secret = self.journal.events(step), self.game.words.has_secrets
-            for event in events:
-                if secret[event[0]]:
-                    self.shared_events[step] = None
-                    break
-            else:
-                self.shared_events[step] = [self.json.event(event).json for event in events]
-        return self.shared_events[step]
+    def told(self, step: int) -> ToldStep:
+        """A step as everybody is told it."""
+        told = self.steps.get(step)
+        if told is None:
+            journal = self.journal
+            heard, after = journal.recalled()[step]
+            actor = journal.match.log[step - 1][0] if step else None
+            before = journal.scores(step - 1) if step else ()
+            told = self.steps[step] = self.json.step(heard, actor, before, after, journal.over and step == journal.step)
+        return told
 
     def entry(self, step: int, viewer: Viewer) -> messages.Entry:
         """A line of the log as a page may know it; another's choice itself is shown only when the match is over."""
         journal = self.journal
         seat, action = journal.match.log[step - 1] if step else (None, None)
         events, secrets = self.events_for(step, viewer)
-        lines = self.story(step)
-        entry = messages.Entry(step, seat, events, lines)
-        if any(line.kind == "heading" for line in lines):
+        told = self.told(step)
+        entry = messages.Entry(step, seat, events, told.lines)
+        if told.begins_chapter:
             entry.scores = journal.scores(step)
         if action is not None and (seat in viewer or journal.over):
             entry.action = self.json[action]
         entry.secrets = secrets or UNSET
         return entry
-
-    def story(self, step: int) -> list[messages.StoryLine]:
-        """How a step is told, the same way to everybody."""
-        if step not in self.stories:
-            events = [self.json.event(event).fields for event in self.journal.events(step)]
-            self.stories[step] = [self.story_line(line, events) for line in self.journal.lines(step, events)]
-        return self.stories[step]
-
-    def story_line(self, line: Line, events: Sequence[Mapping[str, Any]]) -> messages.StoryLine:
-        told = messages.StoryLine(line.kind, line.events, line.seat, line.under)
-        told.gains = [messages.Gain(seat, points, line.totals.get(seat)) for seat, points in line.points.items()]
-        if line.kind == "together":
-            numbers = counts(line, self.game.words, events)
-            told.counts = [messages.Count(seat, number) for seat, number in numbers.items()]
-        return told
 
     def sealed_entry(self, place: int, step: int, viewer: Viewer) -> messages.Entry:
         """A sealed step of the viewer's own, at the place it has for this viewer."""
@@ -214,7 +200,7 @@ class Updates:
 
     def events_for(self, step: int, viewer: Viewer) -> tuple[list[dict[str, Any] | Raw], list[messages.Secret]]:
         """Events as the seats of a page together may know them, and what only some of these seats know."""
-        shared = self.public_events(step)
+        shared = self.told(step).events
         if shared is not None:
             return shared, []
         match, raw = self.journal.match, self.journal.events(step)
@@ -233,7 +219,3 @@ class Updates:
                 fields = sorted({name for version in versions for name in event if version[name] != event[name]})
                 secrets.append(messages.Secret(number, fields, knowing))
         return events, secrets
-
-
-def key_of(seat: int) -> str:
-    return SPECTATOR_KEY if seat == SPECTATOR else str(seat)
