@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import assert_never
 
 import msgspec
 
 from hypostyle.server import messages
-from hypostyle.server.connection.outbox import Outbox
+from hypostyle.server.connection.outbox import CHAT, CUT, RACE, REVIEW, SEATS, UPDATE, Outbox
 from hypostyle.server.connection.share import Share
 from hypostyle.server.connection.transport import Receiver, Transport
 from hypostyle.server.errors import RequestRefused, TooManyConnections
@@ -67,15 +68,17 @@ class Connection:
         self.answering = False
         self.bucket = TokenBucket(limits.messages, limits.messages_burst)
         self.share = share or Share(limits)  # of its address
-        self.outbox = Outbox(
-            transport,
-            self.make_update,
-            self.make_seats,
-            self.make_race,
-            self.make_chat,
-            self.make_review,
-            self.make_cut,
-        )
+        makers: dict[int, Callable[[], bytes | None]] = {
+            SEATS: self.make_seats,
+            UPDATE: self.make_update,
+            CHAT: self.make_chat,
+            REVIEW: self.make_review,
+        }
+        if table.cut is not None:
+            makers[CUT] = self.make_cut
+        if table.races.possible:
+            makers[RACE] = self.make_race
+        self.outbox = Outbox(transport, makers)
         self.latency = Latency(limits.race_credit)
         self.probed = 0.0
         self.arrived = 0.0  # when the last message did
@@ -86,42 +89,43 @@ class Connection:
 
     # ------------------------------------------------------------------ news of the table
     def notify(self) -> None:
-        if not self.greeted:
-            return
-        self.outbox.want_update()
+        if self.greeted:
+            self.outbox.want(UPDATE | RACE)
 
     def notify_race(self) -> None:
         if self.greeted:
-            self.outbox.want_race()
+            self.outbox.want(RACE)
 
     def is_too_early(self) -> bool:
         """Whether a race has begun and pages farther away are told first; then this one is told again in a moment."""
+        if not self.table.races.possible:
+            return False
         delay = self.table.races.delay_for(self.latency)
         if delay > 0:
-            asyncio.get_running_loop().call_later(delay, self.outbox.want_update)
+            asyncio.get_running_loop().call_later(delay, self.outbox.want, UPDATE | RACE)
         return delay > 0
 
     def notify_seats(self) -> None:
         if self.greeted:
-            self.outbox.want_seats()
+            self.outbox.want(SEATS)
 
     def notify_chat(self) -> None:
         if self.greeted:
-            self.outbox.want_chat()
+            self.outbox.want(CHAT)
 
     def notify_cut(self) -> None:
         if self.greeted:
-            self.outbox.want_cut()
+            self.outbox.want(CUT)
 
     def notify_settings(self) -> None:
         if self.greeted:
             self.reply(self.table.opener.told(self.browser))
             self.heard = 0
-            self.outbox.want_chat()
+            self.outbox.want(CHAT)
 
     def notify_review(self) -> None:
         if self.reviewing:
-            self.outbox.want_review()
+            self.outbox.want(REVIEW)
 
     def send_away(self, code: messages.RefusalCode) -> None:
         self.refuse(RequestRefused(code))
@@ -209,7 +213,8 @@ class Connection:
             await asyncio.sleep(TOO_FAST_SECONDS)  # to refuse takes time too
             return self.refuse(RequestRefused("too_fast"), message)
         try:
-            await self.table.races.until_shown(self.latency)
+            if self.table.races.possible:
+                await self.table.races.until_shown(self.latency)
             if cost > CHEAPEST:
                 async with self.share.turn(self.who):
                     await self.dispatch(message)
@@ -253,7 +258,7 @@ class Connection:
             case messages.AskReview():
                 await table.reviewing.open(self.address)
                 self.reviewing, self.judged = True, None
-                self.outbox.want_review()
+                self.outbox.want(REVIEW)
             case messages.Try(step, action):
                 self.judge_try(step, action, message)
             case messages.Rename(seat, name):
@@ -289,9 +294,7 @@ class Connection:
         self.reply(self.table.welcome(self.browser))
         self.reply(self.table.opener.told(self.browser))
         self.probe(time.monotonic())
-        self.outbox.want_update()
-        self.outbox.want_chat()
-        self.outbox.want_cut()
+        self.outbox.want(UPDATE | RACE | CHAT | CUT)
 
     def ask_hint(self, seat: int, message: messages.AskHint) -> None:
         """The search takes a second: the page goes on meanwhile, and has one question of the kind at a time."""

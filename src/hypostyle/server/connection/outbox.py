@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from hypostyle.server.connection.transport import Transport
 
@@ -20,32 +20,21 @@ log = logging.getLogger(__name__)
 MOST_REPLIES = 64  # a page that asks and does not listen is disconnected
 
 
+# What may be due to a page besides replies, a bit each, in the order in which it is sent: who sits here; the table as
+# it is now; the shuffle everybody has a share in; the race that is on; what was said; what was judged.
+SEATS, UPDATE, CUT, RACE, CHAT, REVIEW = (1 << place for place in range(6))
+
+
 class Outbox:
-    def __init__(
-        self,
-        transport: Transport,
-        make_update: Callable[[], bytes | None],
-        make_seats: Callable[[], bytes],
-        make_race: Callable[[], bytes | None] = lambda: None,
-        make_chat: Callable[[], bytes | None] = lambda: None,
-        make_review: Callable[[], bytes | None] = lambda: None,
-        make_cut: Callable[[], bytes | None] = lambda: None,
-    ) -> None:
+    """`makers` say how each message is made when its turn comes; what has no maker is never due."""
+
+    def __init__(self, transport: Transport, makers: Mapping[int, Callable[[], bytes | None]]) -> None:
         self.transport = transport
-        self.make_update = make_update
-        self.make_seats = make_seats
-        self.make_race = make_race
-        self.make_chat = make_chat
-        self.make_cut = make_cut
-        self.make_review = make_review
+        self.makers = sorted(makers.items())
+        self.possible = sum(makers)
         self.loop = asyncio.get_running_loop()
         self.replies: deque[bytes] = deque()
-        self.update_due = False
-        self.seats_due = False
-        self.race_due = False
-        self.chat_due = False
-        self.cut_due = False
-        self.review_due = False
+        self.due = 0
         self.scheduled = False
         self.closed = False
         self.failed = False
@@ -60,28 +49,8 @@ class Outbox:
         self.replies.append(text)
         self.schedule()
 
-    def want_update(self) -> None:
-        self.update_due = self.race_due = True
-        self.schedule()
-
-    def want_seats(self) -> None:
-        self.seats_due = True
-        self.schedule()
-
-    def want_race(self) -> None:
-        self.race_due = True
-        self.schedule()
-
-    def want_chat(self) -> None:
-        self.chat_due = True
-        self.schedule()
-
-    def want_cut(self) -> None:
-        self.cut_due = True
-        self.schedule()
-
-    def want_review(self) -> None:
-        self.review_due = True
+    def want(self, due: int) -> None:
+        self.due |= due & self.possible
         self.schedule()
 
     def schedule(self) -> None:
@@ -91,39 +60,21 @@ class Outbox:
 
     # ------------------------------------------------------------------ sending
     def next(self) -> bytes | None:
-        """Replies first, in their order; then who sits here; then the table as it is now, the shuffle everybody
-        has a share in, the race that is on, what was said, and what was judged."""
+        """Replies first, in their order; then what else is due."""
         if self.replies:
             return self.replies.popleft()
-        if self.seats_due:
-            self.seats_due = False
-            return self.make_seats()
-        if self.update_due:
-            self.update_due = False
-            if (update := self.make_update()) is not None:
-                return update
-        if self.cut_due:
-            self.cut_due = False
-            if (cut := self.make_cut()) is not None:
-                return cut
-        if self.race_due:
-            self.race_due = False
-            if (race := self.make_race()) is not None:
-                return race
-        if self.chat_due:
-            self.chat_due = False
-            if (chat := self.make_chat()) is not None:
-                return chat
-        if self.review_due:
-            self.review_due = False
-            return self.make_review()
+        for kind, make in self.makers:
+            if self.due & kind:
+                self.due &= ~kind
+                if (text := make()) is not None:
+                    return text
         return None
 
     def flush(self) -> None:
         """Send what is due as long as the transport takes it; then wait for it, in a task of its own."""
         self.scheduled = False
         try:
-            while not self.closed and (text := self.next()) is not None:
+            while (self.due or self.replies) and not self.closed and (text := self.next()) is not None:
                 if not self.transport.send_now(text):
                     self.sending_since = time.monotonic()
                     self.sending = self.loop.create_task(self.send_when_free(text))
