@@ -37,6 +37,7 @@ SMALLEST_HEAD = 6
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection that is really gone when it ends, even if the other side has stopped reading."""
 
+    queue: ReceiveQueue
     rest = b""  # the beginning of a frame
     parsed_elsewhere = False  # after an unusual frame, uvicorn's own parser reads everything
 
@@ -90,7 +91,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete or self.parsed_elsewhere:
             self.read_elsewhere(data)
             return
-        data = self.rest + data
+        if self.rest:
+            data = self.rest + data
         start = 0
         while len(data) - start >= SMALLEST_HEAD:
             kind, masked = data[start], data[start + 1]
@@ -103,9 +105,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             if end > len(data):
                 break
             if kind == WHOLE_TEXT:
-                self.curr_msg_data_type = "text"
-                self.frames = [unmasked(data[text:end], data[text - 4 : text])]
-                self.send_receive_event_to_app()
+                self.take_text(unmasked(data[text:end], data[text - 4 : text]))
             else:
                 super().data_received(data[start:end])
             if self.close_sent:  # it was wrong, or too much: the rest is not looked at
@@ -159,17 +159,30 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.end_with(TOO_LARGE_CLOSE)
 
     def send_receive_event_to_app(self) -> None:
-        """Stop reading when a few messages wait, not after each of them."""
-        if self.curr_msg_data_type == "text" and not is_utf8(self.frames):
+        """A message that uvicorn has read: it is taken as those that are read here."""
+        message, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type == "text":
+            self.take_text(message)
+        else:
+            self.take({"type": "websocket.receive", "bytes": message})
+
+    def take_text(self, text: bytes) -> None:
+        """A text that is none would be logged with a traceback by uvicorn."""
+        try:
+            self.take({"type": "websocket.receive", "text": text.decode()})
+        except UnicodeDecodeError:
             self.end_with(NOT_UTF8_CLOSE)
+
+    def take(self, message: dict[str, Any]) -> None:
+        """Stop reading when a few messages wait, not after each of them; after the end nothing is taken."""
+        if self.close_sent:
             return
-        if self.queue.qsize() >= MOST_AT_ONCE and not self.close_sent:
+        waiting = self.queue.messages
+        if len(waiting) >= MOST_AT_ONCE:
             self.end_with(TOO_MUCH_CLOSE)
             return
-        paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = paused
-        if not paused and self.queue.qsize() >= MOST_WAITING:
+        self.queue.put_nowait(message)
+        if len(waiting) >= MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -184,7 +197,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.resume_reading()
 
     async def receive(self) -> Any:
-        message = await self.queue.get()
+        queue = self.queue
+        message = queue.messages.popleft() if queue.messages else await queue.get()
         if self.read_paused:
             self.resume_reading()
         return message
@@ -206,15 +220,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
-
-
-def is_utf8(frames: list[bytes]) -> bool:
-    """Whether a text may be handed on; uvicorn would log a traceback for each that is none."""
-    try:
-        b"".join(frames).decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def unmasked(text: bytes, mask: bytes) -> bytes:
