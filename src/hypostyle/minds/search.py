@@ -57,6 +57,7 @@ class MindSearch(Selection):
         self.path = array("i", bytes(4 * LONGEST_PATH))
         self.aside = array("i", bytes(8 * LONGEST_PATH))  # two for each step of the path
         self.stamp = array("i", bytes(4 * actions))
+        self.rivals = array("i", bytes(4 * actions))
         self.sealed = array("i", tasks)
         self.win_sums = array("d", bytes(8 * SEAT_LIMIT * actions))
         self.win_counts = array("i", bytes(4 * actions))
@@ -72,6 +73,7 @@ class MindSearch(Selection):
         self.reads = False
         self.nodes = 0
         self.now = 0
+        self.competing = 0
         self.dice = 1
         self.simulations = 0
         self.dead_ends = 0

@@ -20,6 +20,8 @@ class Selection(Tree):
     seen: State  # a world that the seat which chooses could be in, whatever the root knows
     trial: State  # a choice tried out there, where insight says how much an action is liked
     stamp: IntVector  # by action: when it was last found to be legal
+    rivals: IntVector  # the children that compete: one for each legal action, while the tree has room
+    competing: int
     now: int
     exploration: float
     caution: float  # how much worse than its parent an action is taken to be before it was tried
@@ -32,42 +34,45 @@ class Selection(Tree):
         self.now += 1
         for place in range(work.legal_count):
             self.stamp[work.legal[place]] = self.now
-        known = 0
+        self.competing = 0
         last = -1
         total: float = 0.0
         child = self.first[node]
-        while child >= 0:
+        while child >= 0 and self.competing < work.legal_count:
             last = child
             if self.action[child] >= 0 and self.stamp[self.action[child]] == self.now:  # not the sealed ones
-                known += 1
                 self.stamp[self.action[child]] = 0
-                self.fresh[child] = self.now
+                self.enter(child)
                 total += self.prior[child]
             child = self.sibling[child]
-        if known < work.legal_count and self.nodes + work.legal_count <= self.capacity:
+        if self.competing < work.legal_count and self.nodes + work.legal_count <= self.capacity:
             total += self.add_children(work, node, last, mover)
         noise: float = self.noise if node == 0 else 0.0
         return self.best_child(node, mover, by_belief, total, noise / work.legal_count, 1.0 - noise)
 
+    def enter(self, child: int) -> None:
+        """One more that competes."""
+        self.fresh[child] = self.now
+        self.rivals[self.competing] = child
+        self.competing += 1
+
     def best_child(self, node: int, mover: int, by_belief: bool, total: float, even: float, rest: float) -> int:
-        """The child with the highest bound; `even` is the part of a prior that all have, `rest` that of the liking."""
+        """The rival with the highest bound; `even` is the part of a prior that all have, `rest` that of the liking."""
         visits: float = self.tries(node, by_belief)
         explore: float = self.exploration * sqrt(visits + 1.0)
         untried: float = 0.5 if visits == 0.0 else self.sum_of(node, mover, by_belief) / visits
         untried -= self.caution
         best = TREE_FULL
         best_bound: float = -1000000.0
-        child = self.first[node]
-        while child >= 0:
-            if self.fresh[child] == self.now:
-                tried: float = self.tries(child, by_belief)
-                mean: float = untried if tried == 0.0 else self.sum_of(child, mover, by_belief) / tried
-                prior: float = self.prior[child] / total * rest + even
-                bound: float = mean + explore * prior / (1.0 + tried)
-                if bound > best_bound:
-                    best_bound = bound
-                    best = child
-            child = self.sibling[child]
+        for place in range(self.competing):
+            child = self.rivals[place]
+            tried: float = self.tries(child, by_belief)
+            mean: float = untried if tried == 0.0 else self.sum_of(child, mover, by_belief) / tried
+            prior: float = self.prior[child] / total * rest + even
+            bound: float = mean + explore * prior / (1.0 + tried)
+            if bound > best_bound:
+                best_bound = bound
+                best = child
         return best
 
     def add_children(self, work: State, node: int, last: int, mover: int) -> float:
@@ -80,7 +85,7 @@ class Selection(Tree):
             if self.stamp[action] == self.now:
                 self.stamp[action] = 0
                 child = self.add_node(action)
-                self.fresh[child] = self.now
+                self.enter(child)
                 if work.legal_count > 1:
                     self.prior[child] = self.first_liking(action, mover)
                 total += self.prior[child]
