@@ -39,7 +39,7 @@ GAME = Game(
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("sarcophagi",),
-    mind=MindSettings(insight=15.0, lead_scale=15.0, rollout=0.5, beliefs=4),
+    mind=MindSettings(insight=15.0, lead_scale=15.0, rollout=0.2, beliefs=10),
     longest=1000,
     seat_names=SEAT_NAMES,
     search=SearchSettings(),
