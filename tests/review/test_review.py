@@ -176,6 +176,14 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
         KeptParts(file, "review", other.subject, Judged)
 
 
+@pytest.mark.parametrize("damaged", [b"", b'{"review": {"game"'])
+def test_a_file_without_a_whole_line_is_told_of_in_words(tmp_path: Path, damaged: bytes) -> None:
+    file = tmp_path / "kept.jsonl"
+    file.write_bytes(damaged)
+    with pytest.raises(BadSave, match=r"is no file of the review \(it has no whole line\)"):
+        KeptParts(file, "review", Review(finished("imhotep"), 8).subject, Judged)
+
+
 def test_only_some_seats() -> None:
     match = finished("imhotep")
     review = Review(match, 8, seats=[1])

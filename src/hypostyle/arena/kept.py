@@ -36,11 +36,13 @@ class KeptParts(Generic[Part]):
     def read(self, subject: Struct) -> None:
         lines = self.file.read_bytes().splitlines(keepends=True)
         whole = [line for line in lines if line.endswith(b"\n")]
+        if not whole:
+            raise BadSave(f"{self.file} is no file of the {self.name} (it has no whole line).")
         try:
             heading = msgspec.json.decode(whole[0], type=dict[str, type(subject)])  # type: ignore[misc]
             kept = heading[self.name]
             self.parts = [msgspec.json.decode(line, type=self.kind) for line in whole[1:]]
-        except (IndexError, KeyError, msgspec.DecodeError) as problem:
+        except (KeyError, msgspec.DecodeError) as problem:
             raise BadSave(f"{self.file} is no file of the {self.name} ({problem}).") from None
         self.check(kept, subject)
         if len(whole) < len(lines):
