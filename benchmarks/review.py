@@ -44,7 +44,7 @@ from hypostyle.engine.knowledge import Knowledge
 from hypostyle.engine.match import Match
 from hypostyle.minds import weights
 from hypostyle.minds.levels import manner_of_level
-from hypostyle.minds.mind import Manner, Mind
+from hypostyle.minds.mind import Choice, Manner, Mind
 from hypostyle.minds.reasons import chances
 from hypostyle.minds.thinking import Budget
 from hypostyle.review.judging import LOOK, SIMULATIONS, WORLDS, Case, judge, knowledge_of, second_look, thinker, won
@@ -172,6 +172,9 @@ class Looking:
     def known(self, case: Case) -> Knowledge:
         return knowledge_of(self.game, self.match.content, case.known, case.seat)
 
+    def chances_of(self, choice: Choice) -> list[float]:
+        return chances(choice, self.seats, self.game.mind.certainty)
+
     def blunders(self, cases: Iterable[Case]) -> Iterable[tuple[Case, float]]:
         """Cases with a far worse choice in the place of the played one, where there is one."""
         for case in cases:
@@ -179,9 +182,9 @@ class Looking:
             mind.dice.seed(case.seed + PLANTING_SEED)
             choices = mind.think(knowledge)
             best = choices[0]
-            least = chances(best, self.seats)[case.seat] - WORSE_BY
+            least = self.chances_of(best)[case.seat] - WORSE_BY
             tried = [choice for choice in choices if choice.visits >= LEAST_TRIED]
-            worse = [choice.action for choice in tried if chances(choice, self.seats)[case.seat] <= least]
+            worse = [choice.action for choice in tried if self.chances_of(choice)[case.seat] <= least]
             if worse:
                 self.proposed += 1
                 planted = self.dice.choice(worse)
@@ -206,7 +209,7 @@ class Looking:
 
     def said(self, case: Case) -> list[tuple[int, float, float]]:
         mind = thinker(self.game, self.match.content, case.simulations, case.seed)
-        said = chances(mind.think(self.known(case))[0], self.seats)
+        said = self.chances_of(mind.think(self.known(case))[0])
         return [(case.step, *pair) for pair in zip(said, won(self.match.outcome), strict=True)]
 
 

@@ -193,7 +193,8 @@ def test_threads_give_reasons_too() -> None:
 
 def test_a_choice_of_a_kept_tree_that_is_not_tried_again_keeps_its_chances() -> None:
     before = Choice(action=1, visits=50, prior=0.5, values=[0.6, 0.2, 0.0, 0.0], wins=[0.0] * 4)
-    assert chances(before, 2) == pytest.approx([0.75, 0.25])
+    assert chances(before, 2, 1.0) == pytest.approx([0.75, 0.25])
+    assert chances(before, 2, 2.0) == pytest.approx([0.9, 0.1])  # as a game tells them that is more certain
 
 
 def test_the_example_of_the_page_about_minds_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -58,6 +58,7 @@ class MindSettings:
     lead_scale: float = 10.0
     beliefs: int = 0
     patience: int = 1
+    certainty: float = 1.0  # power of the chances that people are told: see minds/reasons.py
 
     def numbers(self) -> dict[str, float]:
         return dict(vars(self))

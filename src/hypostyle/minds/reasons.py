@@ -42,17 +42,21 @@ def judge(mind: Mind, knowledge: Knowledge, worlds: int = WORLDS) -> list[Judgem
     for number, choice in enumerate(choices):
         near = number < MOST_CHOICES and choice.visits > 0
         lines = expected_lines(search, knowledge, choice, seed, worlds) if near else {}
-        wins = chances(choice, knowledge.state.seats)
+        wins = chances(choice, knowledge.state.seats, mind.game.mind.certainty)
         found.append(Judgement(choice.action, choice.visits, wins, lines, most_visited(search, choice.action)))
     return found
 
 
-def chances(choice: Choice, seats: int) -> list[float]:
+def chances(choice: Choice, seats: int, certainty: float) -> list[float]:
     """Chances that add up to 1: the network foresees each seat for itself.
+
+    Where a game's search plays on at random, the chances it finds lie nearer together than those of people who think:
+    they are raised to the power `certainty` of the game, which self-play found (docs/review.md).
 
     A choice that was last tried before the tree was kept has no wins of its own; then what it is worth must do.
     """
-    shares = choice.wins[:seats] if sum(choice.wins[:seats]) > 0.0 else choice.values[:seats]
+    found = choice.wins[:seats] if sum(choice.wins[:seats]) > 0.0 else choice.values[:seats]
+    shares = [max(0.0, share) ** certainty for share in found]
     total = sum(shares) or 1.0
     return [share / total for share in shares]
 

@@ -98,7 +98,7 @@ def judge(case: Case) -> Judged:
     choices = mind.think(knowledge)
     assert mind.search is not None
     best, played = choices[0], next(choice for choice in choices if choice.action == case.played)
-    before = chances(best, knowledge.state.seats)
+    before = chances(best, knowledge.state.seats, game.mind.certainty)
     best_lines = lines_of(mind, knowledge, best, case)
     continuation = followed(knowledge, best.action, most_visited(mind.search, best.action)[:FOLLOWED], case.seed)
     if best is played:
@@ -223,7 +223,7 @@ def chances_after(world: State, action: int, mind: Mind, knowledge: Knowledge) -
         legal = after.mask(mover).legal_actions(mover)
         if len(legal) > 1:
             asked = Knowledge(knowledge.game, knowledge.content, after.mask(mover), mover)
-            return chances(mind.think(asked)[0], len(seats))
+            return chances(mind.think(asked)[0], len(seats), knowledge.game.mind.certainty)
         after.apply(mover, legal[0])
     return won(outcome_of(after, knowledge.game.lines, knowledge.game.tie_breaks))
 

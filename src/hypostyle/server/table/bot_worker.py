@@ -86,7 +86,8 @@ def hint(job: BotJob) -> BotChoice:
     assert isinstance(bot, Mind)
     seats = knowledge.state.seats
     choices = bot.think(knowledge)
-    ideas = [(choice.action, choice.visits, chances(choice, seats)[job.seat]) for choice in choices]
+    certainty = knowledge.game.mind.certainty
+    ideas = [(choice.action, choice.visits, chances(choice, seats, certainty)[job.seat]) for choice in choices]
     if len(choices) < 2 or not choices[1].visits:
         return BotChoice(choices[0].action, ideas)
     assert bot.search is not None
