@@ -125,11 +125,17 @@ HAND = """async ([script, way]) => {
     const shown = (ring) => (way === 'touch' ? half(box(ring)) : box(ring));
     const clear = (bubble) => all('.rings .ring').every((ring) => apart(box(bubble), shown(ring)));
 
+    const inSight = (ring) => {
+        const {x, y, width, height} = box(ring);
+        return x + width / 2 > 0 && x + width / 2 < innerWidth && y + height / 2 > 0 && y + height / 2 < innerHeight;
+    };
+
     for (const {name, kind, points, place, answer, choices} of script) {
         at = name;
         await wait('the page does not come to this step', () => settled(name));
         for (const point of points) await wait(`there is no ${point}`, () => all(`[data-place='${point}']`)[0]);
         await wait('the coach sits on what is meant', () => all('.bubble').every(clear));
+        await wait('what is meant is out of sight', () => all('.rings .ring').slice(0, 1).every(inSight));
         if (kind === 'look') await press(await wait('no way on', () => document.querySelector('.bubble .again')));
         if (kind === 'question') await press(await wait('no answers', () => all('.bubble .chip')[answer]));
         if (kind === 'touch') {

@@ -16,6 +16,7 @@ from tests.server.running import Server
 
 Open = Callable[..., Page]
 PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+SIDEWAYS = {**PHONE, "size": (844, 390)}
 GAMES = hypostyle.games()
 LANGUAGES = ("fr", "en")
 # Every game in every way, and in both languages.
@@ -47,6 +48,14 @@ def test_a_first_lesson_whole_on_a_phone(server: Server, open_browser: Open, slu
     accessible(page, f"lesson-phone-{slug}-{language}")
     learner.learn("touch")
     accessible(page, f"lesson-phone-end-{slug}-{language}")
+
+
+@pytest.mark.parametrize(("slug", "language"), BY_KEYS)
+def test_a_first_lesson_whole_on_a_phone_held_sideways(
+    server: Server, open_browser: Open, slug: str, language: str
+) -> None:
+    page = open_browser(language=language, **SIDEWAYS)
+    Learner(page, server.address, slug, "first").learn("touch")
 
 
 @pytest.mark.parametrize(("slug", "name"), EXERCISES)

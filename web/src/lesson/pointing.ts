@@ -85,19 +85,27 @@ export const sameBoxes = (one: readonly Box[], other: readonly Box[]): boolean =
   });
 
 // ------------------------------------------------------------------ where the bubble has room
-/** Beside what it means, or beside the other thing, where it covers nothing that is meant; else anywhere it covers nothing,
- * or least. */
-export function placed(anchor: Box | undefined, size: { width: number; height: number }, room: Box, meantBoxes: readonly Box[]): Placed {
+/** Beside what it means, or beside the other thing, where it covers nothing that is meant, and least of what else is lit;
+ * else anywhere it covers nothing, or least. */
+export function placed(
+  anchor: Box | undefined,
+  size: { width: number; height: number },
+  room: Box,
+  meantBoxes: readonly Box[],
+  lit: readonly Box[] = [],
+): Placed {
   if (!anchor) {
     const x = room.x + (room.width - size.width) / 2;
     return { x, y: room.y + room.height - size.height - EDGE, side: "below", tail: -1 };
   }
-  const covered = (at: Placed): number => meantBoxes.reduce((sum, box) => sum + overlap({ ...size, x: at.x, y: at.y }, box), 0);
+  const over = (boxes: readonly Box[], at: Placed): number =>
+    boxes.reduce((sum, box) => sum + overlap({ ...size, x: at.x, y: at.y }, box), 0);
+  const covered = (at: Placed): number => over(meantBoxes, at);
   const fits = (at: Placed): boolean => at.tail >= 0 && within({ ...size, x: at.x, y: at.y }, room);
   const anchors = [anchor, ...meantBoxes.filter((box) => box !== anchor)].slice(0, MOST_RINGS);
   const tries = anchors.flatMap((one) => SIDES.map((side) => beside(one, size, room, side))).filter(fits);
-  const best = tries.find((at) => covered(at) === 0);
-  if (best) return best;
+  const clear = tries.filter((at) => covered(at) === 0);
+  if (clear.length > 0) return clear.toSorted((a, b) => over(lit, a) - over(lit, b))[0]!;
   const apart = anywhere(anchor, size, room).toSorted((a, b) => covered(a) - covered(b))[0]!;
   return tries.find((at) => covered(at) <= covered(apart)) ?? apart;
 }
@@ -136,7 +144,7 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 const within = (box: Box, room: Box): boolean =>
   box.x >= room.x && box.y >= room.y && box.x + box.width <= room.x + room.width && box.y + box.height <= room.y + room.height;
 
-function overlap(one: Box, other: Box): number {
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return Math.max(0, width) * Math.max(0, height);

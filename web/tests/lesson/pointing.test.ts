@@ -22,6 +22,13 @@ describe("where the bubble has room", () => {
     expect(at.side).toBe("above");
   });
 
+  it("covers as little as it can of what else is lit", () => {
+    const anchor = { x: 480, y: 260, width: 40, height: 40 };
+    const button = { x: 500, y: 340, width: 40, height: 40 };
+    expect(placed(anchor, size, room, [anchor]).side).toBe("below");
+    expect(placed(anchor, size, room, [anchor], [anchor, button]).side).toBe("above");
+  });
+
   it("stays inside at the edge, and its tail still points", () => {
     const anchor = { x: 0, y: 100, width: 20, height: 20 };
     const at = placed(anchor, size, room, [anchor]);
