@@ -19,6 +19,10 @@ from tests.server.running import AMPLE, Server, running
 
 LIMITS = f"{AMPLE}, review_simulations=4, tries=1e9, tries_burst=1e9"
 SEED = 5
+# Rules of the review that fit something inside a board, but for its frame.
+LEAKS = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    .map((rule) => rule.selectorText ?? '')
+    .filter((selector) => selector.includes('.review ') && document.querySelector(`.scene :is(${selector})`))"""
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +71,7 @@ def test_every_game_shows_the_played_and_the_best_move_on_its_board(
     wait_until(page, lambda: played.count() > 0)
     assert page.locator(".why tbody tr").count() > 0
     assert page.locator("[data-action]").count() == 0  # nothing can be touched while looking back
+    assert page.evaluate(LEAKS) == []  # the styles of the page around a board are none of the board's
     keep(page, f"review-{slug}")
 
 
