@@ -25,6 +25,12 @@ export function smallest(boxes: readonly Box[]): Box[] {
   );
 }
 
+/** Whether a box lies about where another one is: it has the other's middle inside. */
+export function around(box: Box, other: Box): boolean {
+  const [x, y] = [other.x + other.width / 2, other.y + other.height / 2];
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+}
+
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** Cells that lie side by side are this far from each other at most. */
@@ -41,8 +47,8 @@ export function outline(cells: readonly Box[], grow: number): string {
     const [west, east] = [beside(left - JOINT, y), beside(right + JOINT, y)];
     const [north, south] = [beside(x, top - JOINT), beside(x, bottom + JOINT)];
     // Where a neighbour goes on, the edge reaches half into the joint; else it turns the corner.
-    const [l, r] = [left - grow, right + grow];
-    const [t, b] = [top - grow, bottom + grow];
+    const [l, r] = [left - (west ? JOINT / 2 : grow), right + (east ? JOINT / 2 : grow)];
+    const [t, b] = [top - (north ? JOINT / 2 : grow), bottom + (south ? JOINT / 2 : grow)];
     if (!north) edges.push([l, t, r, t]);
     if (!south) edges.push([l, b, r, b]);
     if (!west) edges.push([l, t, l, b]);

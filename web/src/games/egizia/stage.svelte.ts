@@ -54,6 +54,26 @@ export class RiverStage extends Stage<"ship", EgiziaView> {
     return this.sailing && index < (aim >= 0 ? aim : this.lastShip(view));
   }
 
+  // ------------------------------------------------------------------ looking back
+  /** Where a review shows a ship of the seat it looks at: of the best choice, or of the one played. */
+  reviewed(view: EgiziaView): number[] {
+    return this.table.drawn.filter(({ offer }) => offer.verb === "place").map(({ offer }) => spaceOf(view, offer.space));
+  }
+
+  /** From the best space to the one played, where that lies further down: what is between them was lost. */
+  passed(view: EgiziaView): { from: number; to: number } | null {
+    const { best, played } = this.table.ghosts ?? {};
+    if (best?.verb !== "place" || played?.verb !== "place") return null;
+    const [from, to] = [spaceOf(view, best.space), spaceOf(view, played.space)];
+    return from >= 0 && to > from ? { from, to } : null;
+  }
+
+  /** Whether a space was sailed past so, the best one too. */
+  isPast(view: EgiziaView, index: number): boolean {
+    const passed = this.passed(view);
+    return passed !== null && index >= passed.from && index < passed.to;
+  }
+
   // ------------------------------------------------------------------ explanations
   show(tip: Tip, element: Element, after = LINGER, thing: Thing | null = null): void {
     clearTimeout(this.#showing);

@@ -166,6 +166,14 @@ export class Table {
     return [best && belongs(best) && "best", played && belongs(played) && "played"].filter(Boolean).join(" ") || undefined;
   }
 
+  /** What a review draws, the best over the played one. */
+  get drawn(): { kind: keyof Ghosts; offer: Offer }[] {
+    return (["played", "best"] as const).flatMap((kind) => {
+      const offer = this.ghosts?.[kind];
+      return offer ? [{ kind, offer }] : [];
+    });
+  }
+
   get step(): number {
     return this.looked?.step ?? this.update?.step ?? 0;
   }
