@@ -110,6 +110,15 @@ export function placed(
   return tries.find((at) => covered(at) <= covered(apart)) ?? apart;
 }
 
+/** The corner of a room in which something covers least of what is lit; the first of them where all are alike. */
+export function corner(size: { width: number; height: number }, room: Box, lit: readonly Box[]): { x: number; y: number } {
+  const far = { x: room.x + room.width - size.width - EDGE, y: room.y + room.height - size.height - EDGE };
+  const near = { x: room.x + EDGE, y: room.y + EDGE };
+  const corners = [near, { x: far.x, y: near.y }, { x: near.x, y: far.y }, far];
+  const covered = (at: { x: number; y: number }): number => lit.reduce((sum, box) => sum + overlap({ ...size, ...at }, box), 0);
+  return corners.toSorted((one, other) => covered(one) - covered(other))[0]!;
+}
+
 /** Places all over the room, without a tail, the nearest to what is meant first. */
 function anywhere(anchor: Box, size: { width: number; height: number }, room: Box): Placed[] {
   const span = (from: number, length: number): number[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placed, sameBoxes } from "../../src/lesson/pointing";
+import { corner, placed, sameBoxes } from "../../src/lesson/pointing";
 
 const room = { x: 0, y: 50, width: 1000, height: 600 };
 const size = { width: 400, height: 150 };
@@ -70,4 +70,15 @@ it("boxes that hardly differ are the same", () => {
   expect(sameBoxes([box], [{ ...box, x: 1.2 }])).toBe(true);
   expect(sameBoxes([box], [{ ...box, x: 3 }])).toBe(false);
   expect(sameBoxes([box], [])).toBe(false);
+});
+
+it("a sentence lies in the corner where it covers least of what is lit", () => {
+  const [left, top] = [
+    { x: 0, y: 50, width: 200, height: 600 },
+    { x: 0, y: 50, width: 1000, height: 60 },
+  ];
+  expect(corner(size, room, [])).toEqual({ x: 10, y: 60 });
+  expect(corner(size, room, [left])).toEqual({ x: 590, y: 60 });
+  expect(corner(size, room, [top])).toEqual({ x: 10, y: 490 });
+  expect(corner(size, room, [left, top])).toEqual({ x: 590, y: 490 });
 });
