@@ -270,24 +270,30 @@ def area_of(cell: int) -> int:
 def beside(north: i64, south: i64, half: int) -> i64:
     """Cells of one half that touch a set by an edge, across cards and areas alike; the cartouche is no wall."""
     own: i64 = north if half == NORTH else south
-    upper: i64 = own << COLUMNS
-    lower: i64 = own >> COLUMNS
-    if half == NORTH:
-        lower |= (south & ROW_CELLS) << LAST_ROW_OF_NORTH
-    else:
-        upper |= north >> LAST_ROW_OF_NORTH
+    upper: i64 = below_set(north, south, half)
+    lower: i64 = above_set(north, south, half)
     return (upper | lower | ((own << 1) & NOT_FIRST_COLUMN) | ((own >> 1) & NOT_LAST_COLUMN)) & NORTH_CELLS
 
 
 def beside_two(north: i64, south: i64, half: int) -> i64:
     """Cells of one half that touch at least two cells of a set."""
     own: i64 = north if half == NORTH else south
-    upper: i64 = own << COLUMNS
-    lower: i64 = own >> COLUMNS
-    if half == NORTH:
-        lower |= (south & ROW_CELLS) << LAST_ROW_OF_NORTH
-    else:
-        upper |= north >> LAST_ROW_OF_NORTH
+    upper: i64 = below_set(north, south, half)
+    lower: i64 = above_set(north, south, half)
     left: i64 = (own << 1) & NOT_FIRST_COLUMN
     right: i64 = (own >> 1) & NOT_LAST_COLUMN
     return ((upper & lower) | (left & right) | ((upper | lower) & (left | right))) & NORTH_CELLS
+
+
+def below_set(north: i64, south: i64, half: int) -> i64:
+    """Cells of one half whose upper neighbour is in a set; what falls out of the half is for the caller to drop."""
+    if half == NORTH:
+        return north << COLUMNS
+    return (south << COLUMNS) | (north >> LAST_ROW_OF_NORTH)
+
+
+def above_set(north: i64, south: i64, half: int) -> i64:
+    """Cells of one half whose lower neighbour is in a set."""
+    if half == NORTH:
+        return (north >> COLUMNS) | ((south & ROW_CELLS) << LAST_ROW_OF_NORTH)
+    return south >> COLUMNS
