@@ -41,7 +41,7 @@ ENGINE_ATTRIBUTES = {
         "cdef Py_ssize_t game_block",
         "cdef bint listening",
         "cdef long long legal_count",  # as wide as an address: every offer uses it as an index
-        "cdef short legal[{LEGAL_LIMIT} + 8]",
+        "cdef int legal[{LEGAL_LIMIT} + 8]",  # a number of 16 bits takes one more instruction, and a register, to write
     ],
 }
 NATIVE_DECLARATIONS = {
