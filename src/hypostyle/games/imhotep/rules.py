@@ -41,9 +41,10 @@ class Rules(Rounds):
     def fill_legal(self, seat: int) -> None:
         top = self.depth - 1
         task = self.task[top]
-        if task == Task.TURN:
+        if task == Task.TURN:  # most decisions: asked first, and alone
             self.fill_turn(seat)
-        elif task == Task.LOADING or task == Task.LOAD_BONUS:
+            return
+        if task == Task.LOADING or task == Task.LOAD_BONUS:
             if task == Task.LOAD_BONUS:
                 self.offer(Verb.DECLINE)
             self.offer_loads()
@@ -98,7 +99,7 @@ class Rules(Rounds):
 
     def offer_sails(self) -> None:
         for boat in range(BOATS):
-            if self.boat_obstacle(boat) == 0:
+            if self.boat_is_ready(boat):
                 self.offer_sites(boat)
 
     def offer_sites(self, boat: int) -> None:
@@ -164,13 +165,14 @@ class Rules(Rounds):
             return Reason.BELOW_MINIMUM_LOAD
         return reason
 
+    def boat_is_ready(self, boat: int) -> bool:
+        """S08 condition 1: an unsent boat with its minimum load; one test of both, as neither can be foreseen."""
+        return (self.boat_site[boat] == AT_SHORE) & (self.load[boat] >= self.minimum[boat])
+
     def boat_obstacle(self, boat: int) -> int:
-        """S08 condition 1: an unsent boat with its minimum load."""
-        if self.boat_site[boat] != AT_SHORE:
-            return Reason.ALREADY_SAILED
-        if self.load[boat] < self.minimum[boat]:
-            return Reason.BELOW_MINIMUM_LOAD
-        return 0
+        if self.boat_is_ready(boat):
+            return 0
+        return Reason.BELOW_MINIMUM_LOAD if self.boat_site[boat] == AT_SHORE else Reason.ALREADY_SAILED
 
     def sail_obstacle(self, task: int, chosen: int, boat: int, site: int) -> int:
         if task != Task.TURN and task != Task.SAILING and task != Task.LEVER_SAILING:
@@ -207,7 +209,7 @@ class Rules(Rounds):
 
     def some_boat_can_sail(self) -> bool:
         for boat in range(BOATS):
-            if self.boat_obstacle(boat) == 0:
+            if self.boat_is_ready(boat):
                 return True
         return False
 
