@@ -12,6 +12,7 @@ import ast
 import json
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
@@ -35,8 +36,9 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.NotEq: ast.Eq,
 }
 SIGNS: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
-# A fault may make a loop endless: that is noticed too.
-LONGEST_RUN = 900.0
+# A fault may make a loop endless, or one that never stops collecting: that is noticed too.
+MOST_SECONDS = 120  # of computing: a busy machine takes nothing from them
+MOST_MEMORY = 4 << 30
 
 
 @dataclass(frozen=True)
@@ -115,12 +117,13 @@ def noticed(tree: Path, slug: str, fault: Fault) -> bool:
 def passes(tree: Path, slug: str) -> bool:
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", f"tests/games/{slug}"]
     environment = {**os.environ, "HYPOSTYLE_INTERPRETED": "1", "PYTHONPATH": str(tree / "src")}
-    try:
-        return (
-            subprocess.run(command, cwd=tree, env=environment, capture_output=True, timeout=LONGEST_RUN).returncode == 0
-        )
-    except subprocess.TimeoutExpired:
-        return False
+    run = subprocess.run(command, cwd=tree, env=environment, capture_output=True, preexec_fn=limit)
+    return run.returncode == 0
+
+
+def limit() -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
 def main(slug: str, count: int, seed: int) -> int:

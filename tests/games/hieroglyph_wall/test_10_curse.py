@@ -93,6 +93,7 @@ def test_triple__in_any_order_and_facing_on_any_straight_line(wall: dict[int, st
         ({"row": 0, "cell": 1, "way": "up"}, "cell_empty"),
         ({"row": 0, "cell": 12, "way": "right"}, "line_outside"),
         ({"row": 5, "cell": 3, "way": "up"}, "line_outside"),
+        ({"row": 7, "cell": 0, "way": "right"}, "line_outside"),
         ({"row": 0, "cell": 1, "way": "up_left"}, "line_outside"),
         ({"row": 13, "cell": 13, "way": "up_right"}, "line_outside"),
     ],

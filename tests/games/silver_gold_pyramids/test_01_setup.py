@@ -66,6 +66,16 @@ def test_setup__any_two_of_the_four_may_be_kept(pair: str, kept: str) -> None:
     assert scene.facts["hand"][:2] == [hand["abcd".index(letter)] for letter in kept]
 
 
+@pytest.mark.section("S02", "R-34")
+@PLAYERS
+def test_setup__each_seat_is_told_the_four_cards_it_was_dealt(seats: int) -> None:
+    scene = drafting(seats)
+    for seat in range(seats):
+        dealt = [one for one in scene.match.events(seat) if one["event"] == "cards_dealt" and one["seat"] == seat]
+        told = [[card for field, card in one.items() if field not in ("event", "seat")] for one in dealt]
+        assert told == [scene.facts["dealt"][4 * seat : 4 * seat + 4]]
+
+
 @pytest.mark.section("S02")
 def test_setup__score_cards_are_empty() -> None:
     scene = drafted(4)
