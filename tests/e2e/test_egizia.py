@@ -8,14 +8,14 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import hypostyle
 from hypostyle.bots import make
 from hypostyle.engine.match import Match
 from tests.e2e import hands
 from tests.e2e.conftest import accessible, keep
-from tests.e2e.hands import LIT, MOST_CLICKS, lay, over, sit, steady, uncover, wait_until
+from tests.e2e.hands import LIT, MOST_CLICKS, lay, over, press, sit, steady, uncover, wait_until
 from tests.server.running import Server
 
 YOU, BOT = {"kind": "you"}, {"kind": "bot", "level": "greedy"}
@@ -198,6 +198,27 @@ def test_a_plan_is_carried_out_as_it_was_foretold(server: Server, open_browser: 
     page.locator(".foot .primary").click()
     wait_until(page, lambda: "laid a brick" in log(page)[len(before) :])
     wait_until(page, lambda: page.locator("[data-seat='0'] .score").inner_text().split()[-1] == foretold)
+
+
+def test_a_brick_that_a_plan_does_not_reach_says_why(server: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    create(page, server.address, [YOU, BOT, BOT], 11)
+    play_on(page, ".veil h3", builder=True)
+    play_until(page, lambda: "obelisk" in sheet(page))
+    dark, lit = page.locator(".picture [data-thing]:not([data-action])"), page.locator(".picture [data-action]")
+    page.locator(".team:is([data-action], [aria-pressed=true])").first.wait_for()
+    if page.locator(".team[aria-pressed=true]").count() == 0:
+        page.keyboard.press("g")
+    lit.first.wait_for()
+    planned = page.locator(".side ol li")
+    for bricks in range(MOST_CLICKS):
+        if lit.count() == 0:
+            break
+        press(lit.first)
+        expect(planned).to_have_count(bricks + 1, timeout=20_000)
+    press(dark.first)
+    page.get_by_text("Left in this plan: strength").wait_for()
+    assert page.locator(".prompt .answer").count() == 0, "the numbers are the answer"
 
 
 def test_keys_alone(server: Server, open_browser: Open) -> None:

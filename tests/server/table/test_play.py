@@ -288,6 +288,11 @@ def test_a_plan_of_several_actions_is_previewed_as_if_played(server: Server) -> 
                     second = one["next"]["actions"][0]["id"]
                     both = await page.ask({**ask, "action": first, "then": [second]}, "preview")
                     assert both["then"] == [second]
+                    offered = [action["id"] for action in one["next"]["actions"]]
+                    other = next(number for number in range(len(offered) + 1) if number not in offered)
+                    refused = await page.ask({**ask, "action": first, "then": [other]}, "refused")
+                    assert refused["code"] == "illegal"
+                    assert refused["reason"], "a plan that cannot be says against which rule it is"
                     await page.act(seat, first)
                     decision = next(one for one in page.update["decisions"] if one["seat"] == seat)
                     assert decision == one["next"]

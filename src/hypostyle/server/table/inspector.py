@@ -26,7 +26,10 @@ PREVIEW_WORLDS = 8  # what happens in all of these imagined worlds is taken as c
 
 
 class UncertainPlan(ValueError):
-    """A plan holds an action that cannot surely be chosen when its turn comes."""
+    """A plan holds an action that cannot surely be chosen when its turn comes; the rule against it, if there is one."""
+
+    def __init__(self, reason: str | None = None, section: str | None = None) -> None:
+        self.reason, self.section = reason, section
 
 
 class Inspector:
@@ -75,8 +78,12 @@ class Inspector:
         """
         world.listen(True)
         for number in actions:
-            if not world.awaits(seat) or self.in_contest(world) or world.obstacle(seat, number):
+            if not world.awaits(seat) or self.in_contest(world):
                 raise UncertainPlan
+            obstacle = world.obstacle(seat, number)
+            if obstacle:
+                word = self.game.words.reason_of(obstacle)
+                raise UncertainPlan(word.name, word.section)
             world.apply(seat, number)
         return self.journal.match.told(world.listen(False), seat)
 

@@ -31,8 +31,8 @@ class Questions:
             raise RequestRefused("illegal", why.reason, why.section)
         try:
             return self.inspector.preview(seat, action, why.seq, then)
-        except UncertainPlan:
-            raise RequestRefused("illegal") from None
+        except UncertainPlan as plan:
+            raise RequestRefused("illegal", plan.reason, plan.section) from None
 
     async def hint(self, browser: bytes | None, seat: int, address: str = "") -> messages.Hint:
         journal = self.table.journal

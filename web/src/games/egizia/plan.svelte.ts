@@ -23,6 +23,8 @@ interface Outlook {
   steps: Step[];
   offered: Offer[];
   ending: Preview | null;
+  /** What closes the decision about force cards, while that is open: bricks come after it. */
+  work: Offer | undefined;
 }
 
 export interface PlannedBrick {
@@ -44,6 +46,7 @@ export class Plan {
   #base = $state.raw<DecisionInfo | null>(null);
   #queue: number[] = [];
   #turn = 0;
+  #work: Offer | undefined;
 
   constructor(readonly table: Table) {}
 
@@ -77,6 +80,7 @@ export class Plan {
     this.#turn++;
     this.steps = [];
     this.ending = this.market = null;
+    this.#work = undefined;
     this.busy = false;
     this.choice.open(this.#base);
   }
@@ -117,6 +121,7 @@ export class Plan {
     this.busy = false;
     if (!outlook) return;
     const { steps, offered, ending } = outlook;
+    this.#work = outlook.work;
     this.market = null;
     this.steps = steps;
     this.ending = ending;
@@ -154,9 +159,14 @@ export class Plan {
       offered.push(...(preview.next?.actions ?? []));
     }
     const finish = next?.prompt === "bricks" ? offered.find((offer) => offer.verb === "finish") : undefined;
-    if (!finish) return { steps, offered, ending: steps.at(-1)?.preview ?? null };
+    if (!finish) return { steps, offered, ending: steps.at(-1)?.preview ?? null, work };
     const ending = await foresee(finish);
-    return ending && { steps, offered, ending };
+    return ending && { steps, offered, ending, work };
+  }
+
+  /** Ask why something cannot follow this plan: the refusal is the answer. */
+  wonder(offer: Offer): void {
+    void this.table.advice.foresee(this.seat, [...this.actions, ...(this.#work ? [this.#work] : []), offer]);
   }
 
   // ------------------------------------------------------------------ what the plan comes to

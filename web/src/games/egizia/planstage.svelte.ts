@@ -1,7 +1,8 @@
 /** The light of the building site: what the plan offers, instead of what the table offers. */
 
 import { anyStage, type Thing } from "../../lib/board/stage.svelte";
-import type { Sketch } from "../../lib/table/narrow";
+import { actionId } from "../../lib/table/actions";
+import type { Offer, Sketch } from "../../lib/table/narrow";
 import type { Marks } from "./marks";
 import type { Plan } from "./plan.svelte";
 import { RiverStage } from "./stage.svelte";
@@ -47,13 +48,21 @@ export class PlanStage extends RiverStage {
     this.pointed = this.lit(sketch) ? sketch : null;
   }
 
-  /** The table cannot say why a plan ends here: the numbers do. */
+  /** Nothing planned yet: the table answers. Later it is asked about the plan, and what is left stands beside the thing. */
   override wonder(thing: Thing, element: Element): void {
-    const { view } = this;
-    const left = { force: this.plan.force(view) - this.plan.spent, stones: view.players[this.seat]!.stones - this.plan.spent };
-    const lines =
-      this.plan.crew || this.plan.base?.prompt === "bricks" ? [this.say("board-plan-left", left)] : [this.say("board-plan-team-first")];
-    this.river.show({ title: thing.name, lines }, element, 0);
+    const { plan, view } = this;
+    if (!plan.crew && plan.base?.prompt !== "bricks")
+      this.river.show({ title: thing.name, lines: [this.say("board-plan-team-first")] }, element, 0);
+    else if (plan.actions.length === 0) this.river.wonder(thing, element);
+    else {
+      const left = { force: plan.force(view) - plan.spent, stones: view.players[this.seat]!.stones - plan.spent };
+      this.river.show({ title: thing.name, lines: [this.say("board-plan-left", left)] }, element, 0);
+      // Where no brick can follow any more, the numbers are the answer.
+      const id = this.plan.choice.left.some((offer) => offer.verb === "lay")
+        ? actionId(this.given.game.words, thing.why ?? thing.sketch)
+        : null;
+      if (id !== null) plan.wonder({ id, ...thing.sketch } as Offer);
+    }
   }
 }
 
