@@ -264,6 +264,21 @@ def test_every_piece_is_in_the_reference_sheet_and_found_by_its_words(server: Se
     keep(page, "pieces")
 
 
+# Numbers drawn on papyrus or gold have a dark ink of their own.
+PALE = """() => [...document.querySelectorAll('figure svg text[fill^="#"]')].filter((one) => {
+    const ink = one.getAttribute('fill').match(/[0-9a-f]{2}/g).map((part) => parseInt(part, 16)).join(', ');
+    return getComputedStyle(one).fill !== `rgb(${ink})`;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("slug", hypostyle.games())
+def test_drawings_of_the_rules_keep_their_ink_by_night(server: Server, open_browser: Open, slug: str) -> None:
+    page = open_browser(theme="night")
+    page.goto(f"{server.address}/rules/{slug}")
+    page.locator("figure > svg, figure svg[viewBox]").first.wait_for()
+    assert page.evaluate(PALE) == []
+
+
 @pytest.mark.parametrize("place", ["/", "/new/imhotep", "/tables", "/rules/imhotep", "/nowhere", "table"])
 def test_no_page_has_an_accessibility_violation(server: Server, open_browser: Open, place: str) -> None:
     page = open_browser()
