@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import hypostyle
 from hypostyle.engine.match import Match
@@ -28,6 +28,23 @@ CUT = """() => [...document.querySelectorAll('main.table .chip')].filter((one) =
     const [top, bottom] = [Math.max(0, place.top), Math.min(innerHeight, place.bottom)];
     return box.top < top - 1 || box.bottom > bottom + 1;
 }).map((one) => one.textContent.trim())"""
+# Names that are cut short, and things that lie over what they must not cover.
+CROWDED = """() => {
+    const all = (query) => [...document.querySelectorAll(query)].filter((one) => one.checkVisibility());
+    const meet = (one, other) => {
+        const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return Math.min(first.right, second.right) - Math.max(first.left, second.left) > 2
+            && Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) > 2;
+    };
+    const over = (upper, lower) => all(upper).flatMap((one) =>
+        all(lower).filter((other) => meet(one, other)).map((other) => `${upper} over ${other.textContent.trim()}`));
+    const wide = (query) => all(query).filter((one) => one.scrollWidth > one.clientWidth)
+        .map((one) => `${query} is cut: ${one.textContent.trim()}`);
+    return [
+        ...wide('[data-seat] h2'), ...wide('.side .news'),
+        ...over('.moored', '.plate .title'), ...over('.loose .btn', '.stock'), ...over('.loose .btn', '.shields .team'),
+    ];
+}"""
 MANY, MANY_SEED = 7, 76  # a match of random choices that comes to so many
 
 
@@ -45,6 +62,7 @@ def test_the_table_fits_every_screen(server: Server, open_browser: Open, slug: s
             at(page, server, slug, SEATS.get(name, 3), played)
             keep(page, f"screens-{slug}-{width}-{played}")
             fits(page, touch, f"{slug} on a {name} at {played}")
+            assert page.evaluate(CROWDED) == [], f"{slug} on a {name} at {played}"
         accessible(page)
 
 
@@ -76,3 +94,20 @@ def test_all_own_cards_of_egizia_are_in_sight(server: Server, open_browser: Open
         assert page.locator("main.table .chip").count() >= MANY
         assert page.evaluate(CUT) == [], name
         fits(page, touch, name)
+
+
+def test_a_phone_opens_the_journal_at_its_newest_line(server: Server, open_browser: Open) -> None:
+    page = open_browser(size=FINGERS["phone"], **device(touch=True))
+    at(page, server, "egizia", 3, 0.5)
+    page.keyboard.press("l")
+    expect(page.locator("[role=log] li").last).to_be_in_viewport()
+
+
+def test_the_score_sheet_is_below_the_header_wherever_the_board_was(server: Server, open_browser: Open) -> None:
+    page = open_browser(size=FINGERS["phone"], **device(touch=True))
+    at(page, server, "imhotep", 2, 0.97)
+    page.evaluate("scrollTo({top: 90, behavior: 'instant'})")
+    play_on([page], random.Random(7))
+    assert over(page)
+    expect(page.locator("header .brand")).to_be_in_viewport(ratio=1)
+    keep(page, "screens-score-scrolled")

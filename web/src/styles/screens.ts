@@ -41,6 +41,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   "low-laptop": "(max-height: 800px)",
   "low-small-laptop": "(max-height: 780px)",
   "low-phone": "(max-height: 760px)",
+  lowest: "(max-height: 420px)",
 
   // Shapes.
   upright: "(max-aspect-ratio: 9/10)",
