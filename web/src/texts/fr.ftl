@@ -120,8 +120,8 @@ setup-name-wanted = Vos amis verront qui les invite : écrivez d’abord votre
 setup-you = Vous
 setup-here = Quelqu’un ici
 setup-link = Un ami, par lien
-setup-kind-you = à cet appareil
-setup-kind-here = à cet appareil
+setup-kind-you = sur cet appareil
+setup-kind-here = sur cet appareil
 setup-kind-link = là où il est
 setup-person = Une personne
 setup-pick = Qui s’assied en face ?
@@ -210,7 +210,7 @@ over = { $count ->
     [one] Victoire de { $names }.
    *[other] Victoire partagée : { $names }.
   }
-looking-back-short = En arrière
+looking-back-short = Relecture
 step = Coup
 replay-start = La partie commence
 replay-silent = { $name } a choisi ; c’est dévoilé quand tous l’ont fait.
@@ -497,7 +497,7 @@ device-title = Sur un autre appareil
 device-help = Un lien à ouvrir sur l’autre appareil : vos places y seront aussi les vôtres.
 device-make = Créer le lien
 device-other = l’autre appareil
-device-once = Le lien sert une seule fois et vaut un quart d’heure. Ne le donnez à personne : il donne vos places.
+device-once = Le lien sert une seule fois et vaut un quart d’heure. Ne le donnez à personne : qui l’ouvre a vos places.
 device-use-title = Retrouver vos places ici ?
 device-use-help = Cet appareil aura les mêmes places que celui d’où vient le lien. Ce qu’il avait déjà reste là aussi.
 device-use = Retrouver mes places
@@ -507,7 +507,7 @@ chat-lines = Ce qui s’est dit
 chat-empty = Personne n’a encore rien dit.
 chat-phrases = Phrases toutes prêtes
 chat-write = Écrire à la table
-chat-send = Dire
+chat-send = Envoyer
 chat-unread = { $count ->
     [one] Conversation : une ligne nouvelle
    *[other] Conversation : { $count } lignes nouvelles

@@ -64,17 +64,17 @@ space-round_4 = fourth round space
 space-round_5 = fifth round space
 space-round_6 = sixth round space
 space-round_7 = seventh round space
-space-obelisk_slot_1 = first slot at the obelisk and colonnade
-space-obelisk_slot_2 = second slot at the obelisk and colonnade
-space-obelisk_slot_3 = third slot at the obelisk and colonnade
+space-obelisk_slot_1 = first berth at the obelisk and colonnade
+space-obelisk_slot_2 = second berth at the obelisk and colonnade
+space-obelisk_slot_3 = third berth at the obelisk and colonnade
 space-obelisk_waiting = waiting beside the obelisk and colonnade
-space-pyramid_slot_1 = first slot at the pyramid and statues
-space-pyramid_slot_2 = second slot at the pyramid and statues
-space-pyramid_slot_3 = third slot at the pyramid and statues
+space-pyramid_slot_1 = first berth at the pyramid and statues
+space-pyramid_slot_2 = second berth at the pyramid and statues
+space-pyramid_slot_3 = third berth at the pyramid and statues
 space-pyramid_waiting = waiting beside the pyramid and statues
-space-sphinx_slot_1 = first slot at the Sphinx
-space-sphinx_slot_2 = second slot at the Sphinx
-space-sphinx_slot_3 = third slot at the Sphinx
+space-sphinx_slot_1 = first berth at the Sphinx
+space-sphinx_slot_2 = second berth at the Sphinx
+space-sphinx_slot_3 = third berth at the Sphinx
 space-sphinx_waiting = waiting beside the Sphinx
 card-R1 = Stone Market at Giza
 card-R2 = Quarry of Aswan
@@ -227,7 +227,7 @@ action-keep = Keep “{ $sphinx }”
 action-place = Place a ship: { $space }
     .when = Ships are placed on your turn, while the round goes down the river.
 action-pass = Pass for the rest of the round
-    .when = One passes on one’s turn on the river.
+    .when = You pass on your own turn, on the river.
 action-extra = Another ship { $means }
     .when = Another ship sails in the same turn, right after the first.
 action-sell =
@@ -243,7 +243,7 @@ action-lower = Weaken the { $team } team
 action-flood = Flood marker: { $flood }
     .when = The flood marker moves when your ship lands at a space that says so.
 action-advance = Advance on the { $market }
-    .when = One advances on a market by spaces of the river, by cards, and by bricks of the obelisk.
+    .when = Spaces of the river, cards and bricks of the obelisk advance you on a market.
 action-take = Take the card left on card space { $card_space }
     .when = A card that is left on the river is taken once all ships are placed, with the card that allows it.
 action-play = Play “{ $card }” for { $gain }
@@ -275,7 +275,7 @@ action-strengthen =
 action-lay = Lay a brick: { $monument }
     .when = Bricks are laid when your ship at this site builds, after feeding.
 action-finish = Finish
-    .when = This ends what one is building.
+    .when = This ends what you are building.
 action-buy =
     { $free ->
         [0] Draw { $paid } Sphinx { $paid ->
@@ -290,7 +290,7 @@ action-buy =
     .when = Sphinx cards are drawn when your ship at the Sphinx builds.
 action-withdraw = Do not build here
     .waiting_turn = Keep waiting
-    .when = One gives up building when it is one’s turn at a site.
+    .when = You may give up building when it is your turn at a site.
 action-decline = Decline
     .extra_ship = No further ship
     .leftover_choice = Take the point instead
@@ -300,7 +300,7 @@ action-decline = Decline
     .keeping_more = Keep no second card
     .late_strength = Strengthen nobody
     .last_cards = Play nothing more
-    .when = One declines what is offered, and only then.
+    .when = You decline only what you are being offered.
 
 ## Prompts
 
@@ -405,9 +405,9 @@ event-ship_withdrawn =
     }
 event-ship_moved_in =
     { $site_id ->
-        [obelisk] The waiting ship of { $seat } moved into a slot at the obelisk and colonnade.
-        [pyramid] The waiting ship of { $seat } moved into a slot at the pyramid and statues.
-       *[sphinx] The waiting ship of { $seat } moved into a slot at the Sphinx.
+        [obelisk] The waiting ship of { $seat } moved into a berth at the obelisk and colonnade.
+        [pyramid] The waiting ship of { $seat } moved into a berth at the pyramid and statues.
+       *[sphinx] The waiting ship of { $seat } moved into a berth at the Sphinx.
     }
 event-brick_laid =
     { $amount ->
@@ -453,7 +453,7 @@ reason-space_closed = That space is closed with this number of players.
 reason-space_upstream = That is upstream of your last ship: ships only go down the river.
 reason-space_taken = A ship is already there: one ship per space.
 reason-ship_at_site = You already have a ship at this site.
-reason-slot_free = A ship waits only where every slot is taken.
+reason-slot_free = A ship waits only where every berth is taken.
 reason-must_place = This additional ship must be placed.
 reason-no_second_ship = You have no column bonus ready for a second ship.
 reason-card_not_owned = You do not have this card.
@@ -699,8 +699,8 @@ board-kind-combo = Combo
 board-kind-immediate = At once
 board-kind-anytime = Any time
 board-kind-permanent = Permanent
-board-kind-field-help = Stays before you and gives wheat when the flood reaches it.
-board-kind-quarry-help = Stays before you and gives stones every round.
+board-kind-field-help = Stays in front of you and gives wheat when the flood reaches it.
+board-kind-quarry-help = Stays in front of you and gives stones every round.
 board-kind-combo-help = Field and quarry in one; the quarry works even while the field is dry.
 board-kind-immediate-help = Happens at once, then leaves the game.
 board-kind-anytime-help = Keep it: it serves once, in one of your turns.
@@ -739,9 +739,9 @@ board-waits = waiting: { $who }
 board-wait = Waiting
 board-wait-help = Quay full: your ship waits beside it and builds only if a berth comes free.
 board-quay-help = One ship for each player. The one nearest the river builds first.
-board-site-obelisk-help = Here one builds on the obelisk and on one’s own colonnade.
-board-site-pyramid-help = Here one builds on the pyramid and on one’s own statues.
-board-site-sphinx-help = Here one draws Sphinx cards: at most the number on the berth.
+board-site-obelisk-help = Here you build on the obelisk and on your own colonnade.
+board-site-pyramid-help = Here you build on the pyramid and on your own statues.
+board-site-sphinx-help = Here you draw Sphinx cards, at most the number on your berth.
 
 board-flood-and-markets = Flood and markets
 board-market-wheat-help = Each missing wheat costs { $one } points at level 1, { $two } at levels 2 and 3, { $four } at levels 4 and 5. From level { $from } on, { $each } wheat left over sell for 1 point. Level 5: { $top } points, then { $beyond } for each further step.
@@ -1023,9 +1023,9 @@ event-ship_withdrawn-you =
     }
 event-ship_moved_in-you =
     { $site_id ->
-        [obelisk] Your waiting ship moved into a slot at the obelisk and colonnade.
-        [pyramid] Your waiting ship moved into a slot at the pyramid and statues.
-       *[sphinx] Your waiting ship moved into a slot at the Sphinx.
+        [obelisk] Your waiting ship moved into a berth at the obelisk and colonnade.
+        [pyramid] Your waiting ship moved into a berth at the pyramid and statues.
+       *[sphinx] Your waiting ship moved into a berth at the Sphinx.
     }
 event-brick_laid-you =
     { $amount ->

@@ -984,8 +984,8 @@ event-card_laid-together =
     }
 event-face_laid-together =
     { $count ->
-        [one] une case de manche garnie
-       *[other] { $count } cases de manche garnies
+        [one] une case ronde garnie
+       *[other] { $count } cases rondes garnies
     }
 event-sphinx_drawn-together =
     { $count ->
