@@ -2,6 +2,8 @@
 
 import pytest
 
+from hypostyle.engine.reference import Piece
+from hypostyle.games.egizia import GAME
 from hypostyle.games.egizia.vocabulary import SPHINX_NAMES
 from tests.games.egizia.table import Table
 
@@ -137,3 +139,23 @@ def test_goals__each_of_several_monuments_needs_its_number() -> None:
 def test_goals__other_players_do_not_matter() -> None:
     table = Table().lay(hand={"red": "X1", "blue": "X4"}, markets={"red": (5, 5), "blue": (5, 5)}).finish()
     assert (table.line("sphinx_cards")["red"], table.line("sphinx_cards")["blue"]) == (3, 3)
+
+
+@pytest.mark.section("S19")
+def test_reference__the_sheet_says_of_every_card_what_it_pays_and_for_what() -> None:
+    assert GAME.reference is not None
+    pieces = [piece for group in GAME.reference(GAME.content) for piece in group.pieces]
+    sheet = {piece.name.key.removeprefix("sphinx-"): piece for piece in pieces if piece.name.key.startswith("sphinx-")}
+
+    def pays(piece: Piece) -> list[object]:
+        return [line.values["points"] for line in piece.lines if "points" in line.values]
+
+    assert {card: pays(piece) for card, piece in sheet.items()} == {
+        **{card: [points] for card, (points, _, _) in GOALS.items()},
+        "X6": [2],
+        "X13": [2],
+    }
+    keys = {card: [line.key for line in sheet[card].lines] for card in ("X3", "X13", "X18")}
+    assert keys["X3"] == ["goal-full_colonnade", "goal-pyramid", "board-points"]
+    assert keys["X13"][0] == "board-goal-each"
+    assert keys["X18"][:2] == ["board-goal-most", "board-points"]
