@@ -136,9 +136,9 @@ def test_take_back_and_restore(hall: Served, open_browser: Open) -> None:
     page.mouse.move(end["x"] + 20, end["y"] + 20, steps=8)
     page.mouse.up()
     assert [drawn(page, name) for name in ("A1", "A2", "A3")] == ["A1: pyramid", "A2: pyramid", "A3: pyramid"]
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     assert drawn(page, "A1") == before, "a stroke is taken back as one"
-    page.get_by_role("button", name="Do it again").click()
+    page.get_by_role("button", name="Redo").click()
     assert drawn(page, "A3") == "A3: pyramid"
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_role("button", name="Restore this card").click()

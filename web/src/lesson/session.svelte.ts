@@ -234,6 +234,7 @@ export class Session {
 
   #tell(update: Update): void {
     this.#latest = update;
+    this.table.answered();
     this.#listener.hear(update);
   }
 

@@ -200,6 +200,11 @@ export class Table {
     this.#send(act);
   }
 
+  /** Whatever was chosen has been answered, even if the same is asked again: a lesson says so before it goes on. */
+  answered(): void {
+    this.#unanswered.forget();
+  }
+
   /** The own seats that are in a race. */
   get racing(): number[] {
     return (this.update?.decisions ?? []).filter((decision) => decision.claim !== undefined).map((decision) => decision.seat);

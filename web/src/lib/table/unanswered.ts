@@ -23,6 +23,10 @@ export class Unanswered {
     return update.decisions.filter((decision) => !this.#acts.some((act) => answers(act, update.seq, decision)));
   }
 
+  forget(): void {
+    this.#acts = [];
+  }
+
   refuse({ seat, action }: Refused): void {
     this.#acts = this.#acts.filter((act) => seat !== null && (act.seat !== seat || act.action !== action));
   }

@@ -112,6 +112,12 @@ describe("a choice that is on its way", () => {
     expect(table.choice.decision).toEqual(DECISION);
   });
 
+  test("is asked for again when it was answered, and the same update is told once more", () => {
+    table.answered();
+    server.say(update(1));
+    expect(table.choice.decision).toEqual(DECISION);
+  });
+
   test("is asked for again when it was sealed and is taken back", () => {
     server.say(update(1, { decisions: [], sealed: [0] }));
     server.say(update(1));
