@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import hypostyle
 from hypostyle.lessons import lessons_of
 from tests.e2e.conftest import accessible, keep
-from tests.e2e.hands import LIT, click_lit_until_others, create, sit
+from tests.e2e.hands import LIT, click_lit_until_others, create, sit, wait_until
 from tests.e2e.learner import MEANT, STEP, KeyLearner, Learner
 from tests.server.running import Server
 
@@ -68,16 +68,22 @@ def test_wrong_tries_are_answered_and_change_nothing(server: Server, open_browse
     learner = Learner(page, server.address, "imhotep", "first")
     learner.go_to("theirs")
     bubble = page.locator(".bubble")
+    answer = bubble.locator("[role=alert]")
+
+    def answered(action: int) -> bool:
+        """By as many clicks as the choice takes."""
+        if not answer.count() and page.evaluate(MEANT, [action, ""]):
+            page.locator("[data-meant]").click()
+        return answer.count() > 0
+
     for site, said in (("temple", "vues du ciel"), ("market", "deux cartes")):
         action = learner.guide.match.action("sail", boat=1, site=site).id
-        while not bubble.locator("[role=alert]").count():
-            if page.evaluate(MEANT, [action, ""]):
-                page.locator("[data-meant]").click()
-        expect(bubble.locator("[role=alert]")).to_contain_text("Rien n’est joué.")
+        wait_until(page, lambda action=action: answered(action))  # type: ignore[misc]
+        expect(answer).to_contain_text("Rien n’est joué.")
         expect(bubble).to_contain_text(said)
         keep(page, f"lesson-wrong-{site}")
         page.keyboard.press("Escape")
-        expect(bubble.locator("[role=alert]")).to_have_count(0)
+        expect(answer).to_have_count(0)
     accessible(page)
     learner.arrive()
 
