@@ -53,6 +53,8 @@ export class Table {
   welcome = $state.raw<Welcome | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
   mine = $state.raw<number[]>([]);
+  /** The seat that is called "you": two people at one screen are both called by their names. */
+  readonly you = $derived(this.mine.length === 1 ? this.mine[0]! : null);
   update = $state.raw<Update | null>(null);
   entries = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);

@@ -16,3 +16,9 @@ export const signName = (seat: number): string => say(seatSign(seat));
 export function nameAt(info: SeatInfo): string {
   return info.name || (info.character ? characterName(info.character) : signName(info.seat));
 }
+
+/** The name at a seat of a table, which may not have told of it yet. */
+export function seatName(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats.find((one) => one.seat === seat);
+  return info ? nameAt(info) : signName(seat);
+}
