@@ -83,13 +83,13 @@ def check_decision(game: Game, state: State, seat: int) -> None:
     assert len(set(legal)) == len(legal), f"an action is offered twice: {legal}"
     assert state.depth <= AGENDA_LIMIT
     offered = set(legal)
+    describe, reasons = game.words.describe, len(game.words.reasons)
     for action in range(game.words.action_count):
         reason = state.obstacle(seat, action)
-        described = game.words.describe(action)
         assert (reason == 0) == (action in offered), (
-            f"{described} is offered: {action in offered}, but its reason is {reason}"
+            f"{describe(action)} is offered: {action in offered}, but its reason is {reason}"
         )
-        assert 0 <= reason <= len(game.words.reasons), f"{described} is refused by the unknown reason {reason}"
+        assert 0 <= reason <= reasons, f"{describe(action)} is refused by the unknown reason {reason}"
 
 
 def check_refusals(match: Match, seat: int, action: int) -> None:

@@ -10,7 +10,8 @@ import pytest
 
 import hypostyle
 from hypostyle.engine.knowledge import Knowledge
-from hypostyle.server.table.bot_levels import AskedBot
+from hypostyle.server.table import bot_pool
+from hypostyle.server.table.bot_levels import HINT, SHORTEST, AskedBot
 from hypostyle.server.table.bot_pool import MOST_HINTS, BotPool
 from hypostyle.server.table.bot_worker import BotChoice, BotJob
 from tests.minds.positions import positions
@@ -70,7 +71,10 @@ def test_a_worker_is_sent_the_same_whatever_is_hidden(slug: str, monkeypatch: py
     assert len(sent) > 3
 
 
-def test_many_hints_of_one_address_keep_nobody_else_from_one() -> None:
+def test_many_hints_of_one_address_keep_nobody_else_from_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a hint says is no matter here: each is thought about for as short a time as any search gets."""
+    monkeypatch.setattr(bot_pool, "HINT", AskedBot(HINT.name, SHORTEST))
+
     async def scene() -> None:
         bots = BotPool(1)
         match = hypostyle.game("imhotep").new(2, 3)
