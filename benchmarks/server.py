@@ -43,6 +43,7 @@ WARM_UP = 2.0
 WARM_MOVES = 2_000  # no server is measured before it has carried out so many: some translate what they run often
 LONGEST_WARM_UP = 40.0
 TOGETHER = 20  # tables opened at the same time
+TOLD_KILLS = 10  # between two lines about the progress
 FEW, SPARE = 200, 3  # up to so many tables, matches end while they are measured: others are laid before
 
 
@@ -268,7 +269,14 @@ def kill(arguments: argparse.Namespace) -> None:
             tables = asyncio.run(under_fire())
             server.stop(kill=True)
             events += check(folder / "tables.db", tables, number)
+            tell_progress(number + 1, arguments.kills, events)
     print(f"{arguments.kills} kills under load, {events} moves: none that was shown is missing, no gap, integrity ok")
+
+
+def tell_progress(kills: int, of: int, moves: int) -> None:
+    """A hundred kills take a while, and may be stopped meanwhile: what has been seen so far is told."""
+    if kills % TOLD_KILLS == 0:
+        print(f"{kills} of {of} kills, {moves} moves so far, all of them there", flush=True)
 
 
 def check(file: Path, tables: list[OurTable], number: int) -> int:

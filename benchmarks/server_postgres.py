@@ -25,7 +25,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent))
 import psycopg
-from server import keep, press, run_generator, show
+from server import keep, press, run_generator, show, tell_progress
 from server_process import Process, server_on
 from server_tables import OurTable, Tally
 from wire import Http
@@ -101,6 +101,7 @@ def kill(arguments: argparse.Namespace, database: Database) -> None:
             servers[who].stop(kill=True)
             servers[who] = server_on(address, None)
         moves += check(address, tables, number)
+        tell_progress(number + 1, arguments.kills, moves)
     for server in servers:
         server.stop(kill=True)
     with psycopg.connect(address) as connection:
