@@ -12,6 +12,7 @@ from typing import Any, Self, cast
 import hypostyle
 from hypostyle.engine.content import Content
 from hypostyle.engine.game import Game
+from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.vocabulary import Vocabulary
 
@@ -115,15 +116,19 @@ class SealedState:
         return 0
 
 
-def tells_apart(work: Any, known: Any, after: Any, seat: int, action: int, viewer: int, worlds: int) -> int:
+def reveals(before: Any, after: Any, _k: Any, _t: Any, _w: Any, seat: int, action: int, worlds: int) -> int:
     """What the engine's own function does, for a state that is none of its blocks."""
-    for world in range(worlds):
-        imagined = known.imagine(world)
-        if imagined.obstacle(seat, action):
-            return 1
-        imagined.apply(seat, action)
-        if imagined.mask(viewer).to_bytes() != after.to_bytes():
-            return 1
+    for viewer in range(SPECTATOR, before.seats):
+        known, told = before.mask(viewer), after.mask(viewer)
+        if viewer != seat and known.to_bytes() == told.to_bytes():
+            continue
+        for world in range(worlds):
+            imagined = known.imagine(world)
+            if imagined.obstacle(seat, action):
+                return 1
+            imagined.apply(seat, action)
+            if imagined.mask(viewer).to_bytes() != told.to_bytes():
+                return 1
     return 0
 
 

@@ -1,6 +1,6 @@
 """Random play to the end, for any game: the loop that simulations and searches spend their time in."""
 
-from hypostyle.engine.limits import DICE_FACTOR, DICE_TERM, MASK32
+from hypostyle.engine.limits import DICE_FACTOR, DICE_TERM, MASK32, SPECTATOR
 from hypostyle.engine.state import State
 from hypostyle.engine.types import i64, released, unlikely
 
@@ -73,8 +73,27 @@ def random_playouts(work: State, root: State, seed: i64, games: int, horizon: in
 
 
 @released
-def tells_apart(work: State, known: State, after: State, seat: int, action: int, viewer: int, worlds: int) -> i64:
-    """0 if an action leaves a viewer with the same knowledge `after` it in every world imagined from the `known`."""
+def reveals(
+    before: State, after: State, known: State, told: State, work: State, seat: int, action: int, worlds: int
+) -> i64:
+    """1 if an action has shown somebody what no world imagined `before` it had to show, 0 if it has not.
+
+    Whoever knows the same after it as before is passed over, but for the seat that chose: that was a sealed choice, and
+    others have learnt nothing of it, not even what was possible. `known`, `told` and `work` are written over.
+    """
+    for viewer in range(SPECTATOR, before.seats):
+        known.copy_from(before)
+        known.erase(viewer)
+        told.copy_from(after)
+        told.erase(viewer)
+        if viewer == seat or not known.same_as(told):
+            if tells_apart(work, known, told, seat, action, viewer, worlds):
+                return 1
+    return 0
+
+
+def tells_apart(work: State, known: State, told: State, seat: int, action: int, viewer: int, worlds: int) -> i64:
+    """0 if an action leaves a viewer with what it was `told` in every world imagined from what was `known`."""
     for world in range(worlds):
         work.copy_from(known)
         work.redeal(world)
@@ -82,7 +101,7 @@ def tells_apart(work: State, known: State, after: State, seat: int, action: int,
             return 1
         work.apply(seat, action)
         work.erase(viewer)
-        if not work.same_as(after):
+        if not work.same_as(told):
             return 1
     return 0
 

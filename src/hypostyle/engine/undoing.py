@@ -9,8 +9,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from hypostyle.engine.errors import HypostyleError, IllegalAction, NotYourDecision
-from hypostyle.engine.limits import SPECTATOR
-from hypostyle.engine.playout import tells_apart
+from hypostyle.engine.playout import reveals
 from hypostyle.engine.state import State
 
 if TYPE_CHECKING:
@@ -38,13 +37,9 @@ def obstacle(match: Match, seat: int, before: State | None = None) -> str | None
         return OTHERS_CHOSE
     action = match.log[last][1]
     before = match.position(last).state if before is None else before
-    work = before.copy()
-    for viewer in range(SPECTATOR, match.seats):
-        known, after = before.mask(viewer), match.state.mask(viewer)
-        if viewer != seat and known.to_bytes() == after.to_bytes():
-            continue  # a sealed choice: the viewer has learnt nothing, not even what was possible
-        if tells_apart(work, known, after, seat, action, viewer, IMAGINED_WORLDS):
-            return REVEALED
+    known, told, work = before.copy(), before.copy(), before.copy()
+    if reveals(before, match.state, known, told, work, seat, action, IMAGINED_WORLDS):
+        return REVEALED
     return None
 
 

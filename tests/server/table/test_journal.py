@@ -15,7 +15,7 @@ from hypostyle.server.table.json_cache import JsonCache
 from hypostyle.server.table.updates import Updates
 from tests.server import in_process
 from tests.server.in_process import ME, Service, with_service
-from tests.server.sealed import MORE, NUMBERS, sealed_game, tells_apart
+from tests.server.sealed import MORE, NUMBERS, reveals, sealed_game
 
 
 def begun(match: Match) -> Journal:
@@ -103,7 +103,7 @@ def test_the_same_move_again_is_recognised() -> None:
 @pytest.fixture(autouse=True)
 def any_state(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if "seal" in request.node.name or "screen" in request.node.name or "meanwhile" in request.node.name:
-        monkeypatch.setattr("hypostyle.engine.undoing.tells_apart", tells_apart)
+        monkeypatch.setattr("hypostyle.engine.undoing.reveals", reveals)
 
 
 def told(journal: Journal, *viewers: tuple[int, ...], since: int | None = None) -> list[str]:
