@@ -3,16 +3,31 @@
 # behind the classes it derives from state.py; every derived module opens the door of its own classes (`open_door`).
 
 
+cdef extern from "Python.h":
+    object PyList_New(Py_ssize_t length)
+    int PyList_SetItem(object row, Py_ssize_t place, PyObject* number) except -1
+    PyObject* PyLong_FromLong(long number) except NULL
+    PyObject* PyLong_FromLongLong(long long number) except NULL
+
+# The widths of numbers, and what rules return, as numbers themselves: they are asked for with every read.
+cdef enum:
+    BYTE, SHORT, INT, UNSIGNED, LONG
+    NUMBER, TRUTH, FRACTION, NOTHING
+
+WIDTHS = {"b": BYTE, "h": SHORT, "i": INT, "I": UNSIGNED, "q": LONG}
+RESULTS = {"bint": TRUTH, "double": FRACTION, "void": NOTHING}
+
+
 cdef class Row:
     """A row of ints of a state or of its constants, read as a list."""
     cdef Py_ssize_t place
     cdef int count
-    cdef str letter
+    cdef int width
 
     def __init__(self, Py_ssize_t place, int count, str letter):
         self.place = place
         self.count = count
-        self.letter = letter
+        self.width = WIDTHS[letter]
 
     def __get__(self, holder, kind):
         cdef char* cell
@@ -20,15 +35,23 @@ cdef class Row:
         if holder is None:
             return self
         cell = <char*><void*>holder + self.place
-        if self.letter == "b":
-            return [(<signed char*>cell)[index] for index in range(self.count)]
-        if self.letter == "h":
-            return [(<short*>cell)[index] for index in range(self.count)]
-        if self.letter == "i":
-            return [(<int*>cell)[index] for index in range(self.count)]
-        if self.letter == "I":
-            return [(<unsigned int*>cell)[index] for index in range(self.count)]
-        return [(<long long*>cell)[index] for index in range(self.count)]
+        row = PyList_New(self.count)
+        if self.width == BYTE:
+            for index in range(self.count):
+                PyList_SetItem(row, index, PyLong_FromLong((<signed char*>cell)[index]))
+        elif self.width == SHORT:
+            for index in range(self.count):
+                PyList_SetItem(row, index, PyLong_FromLong((<short*>cell)[index]))
+        elif self.width == INT:
+            for index in range(self.count):
+                PyList_SetItem(row, index, PyLong_FromLong((<int*>cell)[index]))
+        elif self.width == UNSIGNED:
+            for index in range(self.count):
+                PyList_SetItem(row, index, PyLong_FromLongLong((<unsigned int*>cell)[index]))
+        else:
+            for index in range(self.count):
+                PyList_SetItem(row, index, PyLong_FromLongLong((<long long*>cell)[index]))
+        return row
 
 
 cdef class Rule:
@@ -39,7 +62,7 @@ cdef class Rule:
     cdef int level
     cdef int number
     cdef int arity
-    cdef str result
+    cdef int result
 
     def __init__(self, str name, str doc, int level, int number, int arity, str result):
         self.name = name
@@ -47,7 +70,7 @@ cdef class Rule:
         self.level = level
         self.number = number
         self.arity = arity
-        self.result = result
+        self.result = RESULTS.get(result, NUMBER)
 
     def __get__(self, State holder, kind):
         if holder is None:
@@ -80,14 +103,16 @@ cdef class BoundRule:
         cdef int index
         if len(numbers) != rule.arity:
             raise TypeError(f"{rule.name}() takes {rule.arity} numbers, not {len(numbers)}")
-        for index in range(6):
-            given[index] = numbers[index] if index < rule.arity else 0
-        if rule.result == "double":
+        for index in range(rule.arity):
+            given[index] = numbers[index]
+        for index in range(rule.arity, 6):
+            given[index] = 0
+        if rule.result == FRACTION:
             return self.state.ask_fraction(rule.level, rule.number, given)
         answer = self.state.ask(rule.level, rule.number, given)
-        if rule.result == "void":
+        if rule.result == NOTHING:
             return None
-        return answer != 0 if rule.result == "bint" else answer
+        return answer != 0 if rule.result == TRUTH else answer
 
     @property
     def __name__(self):

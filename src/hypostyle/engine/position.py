@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from hypostyle.engine.action import Action
 from hypostyle.engine.content import Content
@@ -100,8 +99,7 @@ class PastPosition(Position):
         return f"<Position {self.step} of {self.game.slug}, {cause}>"
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """A choice tried out on a copy: `Match.accept` makes it the match, forgetting it changes nothing."""
 
     number: int  # the place it takes in the log
