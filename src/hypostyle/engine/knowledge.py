@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hypostyle.engine.content import Content
@@ -32,7 +33,7 @@ class Knowledge:
 
     def view(self) -> dict[str, Any]:
         """What is known, told in names and ready for JSON: a `View` with the game's own part, typed in its view.py."""
-        return {**self.shared_view(), **self.game.view(self.state, self.content)}
+        return {**self.shared_view(), **self.own_view()}
 
     def shared_view(self) -> View:
         """What the views of all games say."""
@@ -44,6 +45,10 @@ class Knowledge:
             "over": bool(state.over),
             "to_move": [seat for seat in range(state.seats) if state.open >> seat & 1],
         }
+
+    def own_view(self) -> Mapping[str, Any]:
+        """What the view of this game says beyond that; two viewers who know the same find the same here."""
+        return self.game.view(self.state, self.content)
 
     def draw(self, language: str = "en") -> str:
         """The table as text, as the terminal shows it."""

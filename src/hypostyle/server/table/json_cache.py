@@ -13,8 +13,11 @@ from hypostyle.engine.story import Line, Scores, counts, lines_of
 from hypostyle.server import messages
 from hypostyle.server.messages import encode
 
+PRINTED = "printed"  # a field of views
+MOST_PRINTED = 16
 MOST_EVENTS = 20_000
 MOST_STEPS = 5_000
+ENTRY_HEAD = b'{"step":'  # then comes the number of the step
 
 Heard = Sequence[tuple[int, ...]]  # the events of a step as numbers
 
@@ -27,11 +30,21 @@ class ToldEvent(NamedTuple):
 
 
 class ToldStep(NamedTuple):
-    """A step as everybody is told it: its events, None if there are secrets among them, and the lines of its story."""
+    """A step as everybody is told it: its events, None if there are secrets among them, and the lines of its story.
+
+    `rest` is the JSON of its entry in the log behind the number of the step; empty where that is not always the same.
+    """
 
     events: list[dict[str, Any] | Raw] | None
     lines: list[messages.StoryLine]
     begins_chapter: bool
+    rest: bytes
+
+    def entry(self, step: int, action: Raw | None) -> bytes:
+        """The entry as JSON, with the action where it may be seen."""
+        if action is None:
+            return b"%b%d%b" % (ENTRY_HEAD, step, self.rest)
+        return b'%b%d%b,"action":%b}' % (ENTRY_HEAD, step, self.rest[:-1], action)
 
 
 class JsonCache(dict[int, Raw]):
@@ -42,6 +55,7 @@ class JsonCache(dict[int, Raw]):
         self.game = game
         self.events: dict[tuple[int, ...], ToldEvent] = {}
         self.steps: dict[tuple[object, ...], ToldStep] = {}
+        self.printed: dict[int, tuple[object, Raw]] = {}  # by the identity of the object, which is kept for that
 
     def __missing__(self, action: int) -> Raw:
         made = self[action] = Raw(encode({"id": action, **self.game.words.describe(action)}))
@@ -76,7 +90,24 @@ class JsonCache(dict[int, Raw]):
         lines = [self.story_line(line, fields) for line in lines_of(words, fields, actor, before, after, last)]
         secret = any(words.has_secrets[event[0]] for event in heard)
         begins_chapter = any(line.kind == "heading" for line in lines)
-        return ToldStep(None if secret else [event.json for event in told], lines, begins_chapter)
+        if secret:
+            return ToldStep(None, lines, begins_chapter, b"")
+        ready: list[dict[str, Any] | Raw] = [event.json for event in told]
+        rest = b"" if begins_chapter else encode(messages.Entry(0, actor, ready, lines))[len(ENTRY_HEAD) + 1 :]
+        return ToldStep(ready, lines, begins_chapter, rest)
+
+    def own_view(self, view: Mapping[str, Any]) -> bytes:
+        """A game's own part of a view as JSON. What is printed on the components is the same in all positions: where a
+        game tells it by one and the same object, that is encoded once."""
+        printed = view.get(PRINTED)
+        if printed is not None:
+            kept = self.printed.get(id(printed))
+            if kept is None:
+                if len(self.printed) >= MOST_PRINTED:
+                    self.printed.clear()
+                kept = self.printed[id(printed)] = printed, Raw(encode(printed))
+            view = {**view, PRINTED: kept[1]}
+        return encode(view)
 
     def story_line(self, line: Line, events: Sequence[Mapping[str, Any]]) -> messages.StoryLine:
         told = messages.StoryLine(line.kind, line.events, line.seat, line.under)

@@ -20,7 +20,6 @@ from hypostyle.server.table.seating import Viewer
 
 KEYS = {SPECTATOR: "spectator", **{seat: str(seat) for seat in range(MOST_SEATS)}}  # of views, by seat
 MOST_UPDATES = 32  # kept for pages that have seen the same
-NO_VIEWER = b'"viewer":null'
 
 
 class Updates:
@@ -32,7 +31,7 @@ class Updates:
         self.json = json
         self.known: dict[int, Knowledge] = {}
         self.views: dict[int, Raw] = {}
-        self.shared_views: dict[bytes, bytes] = {}  # by what is known
+        self.own_views: dict[bytes, bytes] = {}  # the game's own part, by what is known
         self.entries: dict[tuple[int, Viewer], Raw] = {}
         self.steps: dict[int, ToldStep] = {}
         self.undoable: dict[int, bool] = {}
@@ -43,7 +42,7 @@ class Updates:
         """The table has changed, or everybody has been told."""
         self.known.clear()
         self.views.clear()
-        self.shared_views.clear()
+        self.own_views.clear()
         self.entries.clear()
         self.steps.clear()
         self.undoable.clear()
@@ -113,19 +112,16 @@ class Updates:
         return known
 
     def view(self, seat: int) -> Raw:
-        """Seats that know exactly the same see the same view, which is made only once."""
+        """Seats that know exactly the same see the same, and the game's part of it is made only once."""
         made = self.views.get(seat)
         if made is None:
             knowledge = self.knowledge(seat)
             block = knowledge.to_bytes()
-            text = self.shared_views.get(block)
-            if text is None:
-                view = knowledge.view()
-                view["viewer"] = None
-                text = self.shared_views[block] = encode(view)
-            if seat != SPECTATOR:  # the first field of that name: those of the game follow
-                text = text.replace(NO_VIEWER, b'"viewer":%d' % seat, 1)
-            made = self.views[seat] = Raw(text)
+            own = self.own_views.get(block)
+            if own is None:
+                own = self.own_views[block] = self.json.own_view(knowledge.own_view())
+            shared = encode(knowledge.shared_view())
+            made = self.views[seat] = Raw(b"%b,%b" % (shared[:-1], own[1:]))
         return made
 
     def decision(self, seat: int) -> messages.DecisionInfo:
@@ -160,8 +156,11 @@ class Updates:
     # ------------------------------------------------------------------ the log
     def ready_entry(self, step: int, viewer: Viewer) -> Raw:
         """An entry as JSON; those without secrets are the same for all who do not see the action itself."""
-        seat = self.journal.match.log[step - 1][0] if step else None
-        reader = viewer if seat in viewer or self.told(step).events is None else ()
+        seat, action = self.journal.match.log[step - 1] if step else (None, 0)
+        told = self.told(step)
+        if told.rest and not self.journal.over:  # then everybody's actions are shown
+            return Raw(told.entry(step, self.json[action] if seat in viewer else None))
+        reader = viewer if seat in viewer or told.events is None else ()
         made = self.entries.get((step, reader))
         if made is None:
             made = self.entries[step, reader] = Raw(encode(self.entry(step, reader)))
