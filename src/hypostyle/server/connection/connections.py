@@ -34,7 +34,8 @@ class Connections:
         self.open.add(connection)
         self.pages[address] += 1
         try:
-            await connection.run(receive)
+            # In a task of its own: each message wakes it up, and would pass through everything that it is called by.
+            await asyncio.create_task(connection.run(receive))
         finally:
             self.open.discard(connection)
             self.pages[address] -= 1

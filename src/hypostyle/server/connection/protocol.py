@@ -198,7 +198,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         queue = self.queue
-        message = queue.messages.popleft() if queue.messages else await queue.get()
+        while not queue.messages:
+            await queue.arrival()
+        message = queue.messages.popleft()
         if self.read_paused:
             self.resume_reading()
         return message

@@ -21,10 +21,14 @@ class ReceiveQueue(asyncio.Queue[Any]):
         if self.reader is not None and not self.reader.done():
             self.reader.set_result(None)
 
+    def arrival(self) -> asyncio.Future[None]:
+        """Done when something is there; nobody else may wait meanwhile."""
+        self.reader = self.loop.create_future()
+        return self.reader
+
     async def get(self) -> Any:
         while not self.messages:
-            self.reader = self.loop.create_future()
-            await self.reader
+            await self.arrival()
         return self.messages.popleft()
 
     def qsize(self) -> int:

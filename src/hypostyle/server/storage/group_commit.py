@@ -60,15 +60,20 @@ class GroupCommit(ABC):
 
     async def write(self, *statements: Statement) -> None:
         """All of the statements or none; on the disk when this returns."""
-        if self.depth >= MOST_WAITING:
-            raise Busy("The server has more to write than it can; try again in a moment.")
+        await self.line_up(*statements)
+
+    def line_up(self, *statements: Statement) -> asyncio.Future[None]:
+        """The same for whoever waits at once: on the disk when what is returned is done."""
         done = self.loop.create_future()
+        if self.depth >= MOST_WAITING:
+            done.set_exception(Busy("The server has more to write than it can; try again in a moment."))
+            return done
         self.depth += 1
         self.waiting.append((done, statements))
         if not self.writing:  # at the end of this turn of the loop, with what else there is by then
             self.writing = True
             self.loop.call_soon(self.hand_over)
-        await done
+        return done
 
     def hand_over(self) -> None:
         """Give the writer what waits; it has one batch at a time, and meanwhile the next one gathers."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar, get_args
 
 import msgspec
@@ -109,8 +109,8 @@ class SqlStore(GroupCommit):
         """What shows that writing works, and changes nothing."""
 
     # ------------------------------------------------------------------ tables and their journals
-    async def append(self, table: str, row: JournalRow) -> None:
-        await self.write(row_statement(table, row))
+    def append(self, table: str, row: JournalRow) -> Awaitable[None]:
+        return self.line_up(row_statement(table, row))
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], journal: Sequence[JournalRow]) -> None:
         header = (table.id, table.game, table.rules_version, table.content_digest)

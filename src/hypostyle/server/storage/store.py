@@ -6,7 +6,7 @@ anybody is told of it, and a place that is taken is a `Conflict`. `sqlite.py` is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -156,7 +156,7 @@ class Store(Protocol):
     async def create(self, table: TableRow, seats: Sequence[SeatRow], journal: Sequence[JournalRow]) -> None:
         """A new table, whole or not at all."""
 
-    async def append(self, table: str, row: JournalRow) -> None: ...
+    def append(self, table: str, row: JournalRow) -> Awaitable[None]: ...
 
     async def save_seat(self, table: str, seat: SeatRow, former: SeatRow | None = None) -> None:
         """A `Conflict` if somebody else has taken or left the seat since it was `former`."""
