@@ -24,6 +24,7 @@ from tests.server.running import Browser, Server, running
 
 PAGES = 6
 AT_ONCE = 40  # messages between two pings
+TOLD = 2_000  # messages or requests of one page, between two lines about the progress
 PATIENCE = 3_600.0  # it takes long, and may be stopped for a while, with its server
 METHODS = ("GET", "GET", "GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW")
 PATHS = (
@@ -57,6 +58,7 @@ async def send_messages(server: Server, seed: int, count: int, answers: Counter[
     table = browser.create("you", "here")["table"]
     async with browser.page(table) as page:
         for first in range(0, count, AT_ONCE):
+            tell_progress(seed, first, count, "messages")
             sent = wrong_messages(dice, min(AT_ONCE, count - first))
             for message in sent:
                 await page.send(message)
@@ -74,6 +76,12 @@ async def send_messages(server: Server, seed: int, count: int, answers: Counter[
             assert refused >= garbage, f"{garbage} messages were wrong, {refused} were answered so"
 
 
+def tell_progress(seed: int, done: int, of: int, what: str) -> None:
+    """A million takes a while: the first page says how far it is, which is about how far they all are."""
+    if seed == 0 and done and done % TOLD == 0:
+        print(f"{done * PAGES:,} of {of * PAGES:,} {what} answered as they should be", flush=True)
+
+
 def decoded(message: str | bytes) -> messages.ClientMessage | None:
     try:
         return decode(message)
@@ -88,7 +96,8 @@ def is_ping(message: str | bytes) -> bool:
 async def send_requests(server: Server, seed: int, count: int, answers: Counter[str]) -> None:
     dice = random.Random(seed)
     reader = writer = None
-    for _ in range(count):
+    for number in range(count):
+        tell_progress(seed, number, count, "requests")
         if writer is None:
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         assert reader is not None

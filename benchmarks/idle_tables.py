@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import gc
 import json
+import math
 import multiprocessing
 import random
 import sqlite3
@@ -73,7 +74,8 @@ def load(file: Path, slug: str, loaded: int) -> None:
         await store.start()
         bots = BotPool(1)
         editions = Editions(store, hypostyle.game)
-        registry = TableRegistry(store, bots, Limits(tables_loaded=10**6), editions)
+        limits = Limits(tables_loaded=10**6, idle_seconds=math.inf)  # loading many may take long: none is forgotten
+        registry = TableRegistry(store, bots, limits, editions)
         await registry.open(f"table-000000-{slug}")
         gc.collect()
         before, began, spent = resident(), time.monotonic(), time.process_time()
