@@ -3,9 +3,10 @@
 import pytest
 
 import hypostyle
+from hypostyle.engine.kinds import CHOICE
 from hypostyle.engine.layout import layout_of, place
 from hypostyle.engine.limits import INPUT_LIMIT
-from hypostyle.engine.reading import CHOICE, SEATS_ONLY, UNREAD, Inputs, mentions_of
+from hypostyle.engine.reading import SEATS_ONLY, UNREAD, Inputs, check_mentions
 from hypostyle.engine.types import WIDTHS
 
 
@@ -42,4 +43,4 @@ def test_bytes_of_another_length_are_refused() -> None:
 def test_a_position_that_could_mention_too_many_inputs_is_refused() -> None:
     inputs = Inputs(rows=[CHOICE, 0, 1, INPUT_LIMIT, 1, 4, 0, 0, 0, 4, UNREAD, SEATS_ONLY])
     with pytest.raises(ValueError, match=f"there is room for {INPUT_LIMIT}"):
-        mentions_of(inputs, measures=0)
+        check_mentions(inputs, measures=0)

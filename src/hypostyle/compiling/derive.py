@@ -52,29 +52,20 @@ NATIVE_DECLARATIONS = {
         "cdef void store_block(self, int[::1] blocks, long long first) noexcept nogil",
         "cdef void fetch_block(self, int[::1] blocks, long long first) noexcept nogil",
         "cdef int read(self, int[::1] table, int seat, int[::1] units, int[::1] numbers) noexcept nogil",
-        "cdef int mentioned(self, int first, int measures, int seat, int* units, int* numbers) noexcept nogil",
-        "cdef int show_fractions(self, int[::1] table, int seat, double[::1] scales, float[::1] row, long long first, "
-        "short[::1] written, long long noted) noexcept nogil",
-        "cdef int show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first, "
-        "short[::1] written, long long noted) noexcept nogil",
+        "cdef int changes_since(self, const int* table, int seat, long long* last, int* changes, int* numbers) "
+        "noexcept nogil",
+        "cdef int estimate(self, int seat, int part) noexcept nogil",
+        "cdef void show_fractions(self, int[::1] table, int seat, double[::1] scales, float[::1] row, long long first, "
+        "long long[::1] sights, long long last) noexcept nogil",
+        "cdef void show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first, "
+        "long long[::1] sights, long long last) noexcept nogil",
         HEAD,
         "cdef void record(self, int event, int first, int second, int third, int fourth, int fifth) noexcept with gil",
         "cdef void dead_end(self, int seat) noexcept nogil",
     ]
 }
-# What the code tells the processor beforehand. `unlikely` is a macro that Cython defines in every file.
-HINTS = [
-    "cdef extern from *:",
-    '    """',
-    "    #if defined(__GNUC__)",
-    "    #define soon(cell) __builtin_prefetch(&(cell), 1)",
-    "    #else",
-    "    #define soon(cell) ((void)0)",
-    "    #endif",
-    '    """',
-    "    bint unlikely(bint condition) nogil",
-    "    void soon(float cell) nogil",
-]
+# A macro that Cython defines in every file.
+HINTS = ["cdef extern from *:", "    bint unlikely(bint condition) nogil"]
 WHOLE_NUMBERS = {"int", "bint", "signed char", "short", "unsigned int", "long long"}
 MOST_ASKED = 6  # numbers that a rule asked from Python may take (engine/door.pyx)
 ASK = "cdef {c_type} {name}(self, int level, int rule, long long* given) noexcept nogil"
@@ -98,7 +89,7 @@ class Derivation:
         self.compiled_names = {node.name for node in self.classes}
         self.namespaces = self.find_namespaces()
         self.rules: dict[str, list[tuple[str, str, int, str]]] = {}  # by class: what Python may ask of it
-        self.helper_lines: list[str] = []  # C functions that the reading of a game needs
+        self.helper_lines = helper_lines() if self.is_engine else []  # C functions that reading a position needs
         self.row_methods: dict[str, tuple[str, str]] = {}  # engine methods made for one row of the class at hand
 
     # ------------------------------------------------------------------ hints to C types

@@ -6,20 +6,24 @@ What is read is declared once, beside the fields; here it becomes code with ever
 from pathlib import Path
 
 from hypostyle.engine import reading
+from hypostyle.engine.kinds import AMOUNT, BITS, CARDS, CHOICE, OWNER, ROW, SEAT_BITS, TOP
 from hypostyle.engine.layout import layout_of
 from hypostyle.engine.limits import SEAT_LIMIT
-from hypostyle.engine.reading import AMOUNT, BITS, CARDS, CHOICE, OWNER, PARTS_INSIDE, ROW, SEAT_BITS, SEATS_ONLY, TOP
+from hypostyle.engine.reading import PARTS_INSIDE, SEATS_ONLY
+from hypostyle.engine.sight import SIZES, sight_of, stretch_of
 from hypostyle.engine.state import State
 
-HEAD = "cdef int read_fields(self, int seat, int* units, int* numbers, int* last) noexcept nogil"
+HEAD = "cdef void read_fields(self, int seat, char* sight) noexcept nogil"
 HELPERS = {
-    "read_choices": "const char*, int, int, int, int, int, int, int, int, int*, int",
-    "read_amounts": "const char*, int, int, int, int, int, int, int, int*, int, int*, int*",
-    "read_owners": "const char*, int, int, int, int, int, int, int, int, int, int, int, int, int*, int",
-    "read_bits": "const char*, int, int, int, int, int, int, int, int*, int",
-    "read_seats": "const char*, int, int, int, int, int, int, int, int, int, int*, int",
-    "read_top": "const char*, int, int, int, int, int, int*, int",
-    "part_read": "int, int, int",
+    "take_choices": "void (const char*, int, int, int, int, int, int, char*, int)",
+    "take_owners": "void (const char*, int, int, int, int, int, int, int, int, int, int, char*, int)",
+    "take_amounts": "void (const char*, int, int, int, int, char*)",
+    "take_bits": "void (const char*, int, int, int, int, int, char*)",
+    "take_seats": "void (const char*, int, int, int, int, int, int, char*)",
+    "take_top": "void (const char*, int, int, int, int, char*, int)",
+    "hush": "void (int, int, char*, int)",
+    "part_read": "int (int, int, int)",
+    "changes_between": "int (const long long*, const long long*, const int*, int*, int*)",
 }
 
 
@@ -27,7 +31,10 @@ def helper_lines() -> list[str]:
     """The C functions that the calls go to, declared for Cython."""
     text = Path(reading.__file__).with_name("reading.h").read_text(encoding="utf-8")
     lines = ["cdef extern from *:", '    """', *text.splitlines(), '    """']
-    return lines + [f"    int {name}({arguments}) noexcept nogil" for name, arguments in HELPERS.items()]
+    for name, types in HELPERS.items():
+        result, _, arguments = types.partition(" ")
+        lines.append(f"    {result} {name}{arguments} noexcept nogil")
+    return lines
 
 
 def reader_lines(cls: type[State]) -> list[str]:
@@ -36,45 +43,44 @@ def reader_lines(cls: type[State]) -> list[str]:
     if inputs is None:
         return []
     names = {field.offset: (field.name, field.count) for field in layout_of(cls)}
-    lines = [f"{HEAD}:", "    cdef int count = 0, part, whose, counted, seats = self.seats"]
-    for start in range(0, len(inputs.rows), ROW):
-        lines += [f"    {line}" for line in field_lines(inputs.rows[start : start + ROW], names)]
-    return [*lines, "    return count"]
+    lines = [f"{HEAD}:", "    cdef int part, seats = self.seats", f"    cdef int whose[{SEAT_LIMIT}]"]
+    lines += [f"    for part in range({SEAT_LIMIT}):", "        whose[part] = part_read(part, seat, seats)"]
+    for number, first in enumerate(sight_of(inputs.rows).starts):
+        row = inputs.rows[number * ROW : (number + 1) * ROW]
+        lines += [f"    {line}" for line in field_lines(row, first, names)]
+    return lines
 
 
-def field_lines(row: list[int], names: dict[int, tuple[str, int]]) -> list[str]:
-    kind, offset, width, cells, parts, size, low, other, first, each, within, reach = row
+def field_lines(row: list[int], first: int, names: dict[int, tuple[str, int]]) -> list[str]:
+    """The cells of one field, which become those of the sight from its byte `first` on."""
+    kind, offset, width, cells, parts, size, low, _, _, _, within, reach = row
     name, is_row = names[offset]
     start = f"<const char*>{'' if is_row else '&'}self.{name}"
+    wide = SIZES[stretch_of(row)]
     if kind == TOP:
-        return [f"count = read_top({start}, {width}, self.depth, {first}, {size}, {low}, units, count)"]
-    lines, counted = [], str(cells)
+        return [f"take_top({start}, {width}, self.depth, {size}, {low}, sight + {first}, {wide})"]
+    sight = f"sight + {first}" if parts == 1 else f"sight + {first} + part * {wide * cells}"
+    cell, step = (f"whose[part] * {cells}", 1) if reach != PARTS_INSIDE else ("whose[part]", parts)
+    lines = [call(row, start, "0" if parts == 1 else cell, step, sight)]
     if within >= 0:
-        counted = "counted"
-        limit = f"self.{names[within][0]}"
-        lines.append(f"counted = {limit} if {limit} < {cells} else {cells}")
-    step = parts if reach == PARTS_INSIDE else 1
-    places = each if kind == CARDS else each * cells
-    apart = 0 if kind == CARDS else each
+        lines.append(f"hush(self.{names[within][0]}, {cells}, {sight}, {wide})")
     if parts == 1:
-        return [*lines, call(kind, start, f"{width}, 0, {step}, {counted}, {first}, {apart}, {size}", low, other)]
-    read = "seats" if reach == SEATS_ONLY else str(parts)
-    lines += [f"for part in range({read}):", "    whose = part_read(part, seat, seats)"]
-    cell = "whose" if reach == PARTS_INSIDE else f"whose * {cells}"
-    numbers = f"{width}, {cell}, {step}, {counted}, {first} + part * {places}, {apart}, {size}"
-    return [*lines, "    " + call(kind, start, numbers, low, other)]
+        return lines
+    return [f"for part in range({'seats' if reach == SEATS_ONLY else parts}):", *(f"    {line}" for line in lines)]
 
 
-def call(kind: int, start: str, numbers: str, low: int, other: int) -> str:
-    """What the cells of one part are read by."""
+def call(row: list[int], start: str, cell: str, step: int, sight: str) -> str:
+    """What the cells of one part are taken by."""
+    kind, _, width, cells, _, size, low, other, *_ = row
+    wide = SIZES[stretch_of(row)]
+    numbers = f"{start}, {width}, {cell}, {step}, {cells}"
     if kind in (CHOICE, CARDS):
-        return f"count = read_choices({start}, {numbers}, {low}, units, count)"
+        return f"take_choices({numbers}, {size}, {low}, {sight}, {wide})"
     if kind == AMOUNT:
-        return f"count = read_amounts({start}, {numbers}, units, count, numbers, last)"
+        return f"take_amounts({numbers}, {sight})"
     if kind == OWNER:
-        more = f"{low}, {other}, {SEAT_LIMIT}, seat, seats"
-        return f"count = read_owners({start}, {numbers}, {more}, units, count)"
+        return f"take_owners({numbers}, {size}, {low}, {other}, {SEAT_LIMIT}, seat, seats, {sight}, {wide})"
     if kind == SEAT_BITS:
-        return f"count = read_seats({start}, {numbers}, seat, seats, units, count)"
+        return f"take_seats({numbers}, seat, seats, {sight})"
     assert kind == BITS
-    return f"count = read_bits({start}, {numbers}, units, count)"
+    return f"take_bits({numbers}, {size}, {sight})"

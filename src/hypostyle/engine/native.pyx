@@ -59,69 +59,83 @@ cdef class State:
         memcpy(<char*>&self.rng, &blocks[first], ENGINE_BLOCK)
         memcpy(<char*><void*>self + STATE_SIZE + sizeof(void*), <char*>&blocks[first] + ENGINE_BLOCK, self.game_block)
 
+    cdef int changes_since(self, const int* table, int seat, long long* last, int* changes, int* numbers) noexcept nogil:
+        # What has changed in the fields since the sight `last`, which becomes this one.
+        cdef long long now[INPUT_LIMIT + 3]  # a cell mentions one input at least; three words may be filled up
+        cdef const int* cells = table + 3 + ROW * table[0]
+        cdef int count, words = cells[0] + cells[1] + cells[2] + cells[3]
+        memset(now, 0, words * sizeof(long long))
+        self.read_fields(seat, <char*>now)
+        count = changes_between(last, now, cells, changes, numbers)
+        memcpy(last, now, words * sizeof(long long))
+        return count
+
+    cdef int estimate(self, int seat, int part) noexcept nogil:
+        # Points of a seat, counted from the reader on, in quarters.
+        return <int>(QUARTERS * self.evaluate(seat + part if seat + part < self.seats else seat + part - self.seats))
+
     cdef int read(self, int[::1] table, int seat, int[::1] units, int[::1] numbers) noexcept nogil:
         # The twin of `read_block` in engine/reading.py; what `table` says of fields, `read_fields` has in its code.
-        return self.mentioned(table[1], table[2], seat, &units[0], &numbers[0])
-
-    cdef int mentioned(self, int first, int measures, int seat, int* units, int* numbers) noexcept nogil:
-        cdef int part, relative, value, last = 1, count = self.read_fields(seat, units, numbers, &last)
+        cdef long long nothing[INPUT_LIMIT + 3]
+        cdef int part, value, last, count
+        memset(nothing, 0, sizeof(nothing))
+        count = self.changes_since(&table[0], seat, nothing, &units[0], &numbers[0])
+        last = 2 * numbers[0] + 1
         for part in range(self.seats):
-            relative = seat + part
-            value = <int>(QUARTERS * self.evaluate(relative if relative < self.seats else relative - self.seats))
+            value = self.estimate(seat, part)
             if value != 0:
-                numbers[last] = first + part
+                numbers[last] = table[1] + part
                 numbers[last + 1] = value
                 last += 2
-        for part in range(measures):
+        for part in range(table[2]):
             value = self.measure(seat, part)
             if value != 0:
-                numbers[last] = first + SEAT_LIMIT + part
+                numbers[last] = table[1] + SEAT_LIMIT + part
                 numbers[last + 1] = value
                 last += 2
         numbers[0] = last // 2
         return count
 
-    cdef int show_fractions(self, int[::1] table, int seat, double[::1] scales, float[::1] row, long long first,
-                            short[::1] written, long long noted) noexcept nogil:
+    cdef void show_fractions(self, int[::1] table, int seat, double[::1] scales, float[::1] row, long long first,
+                             long long[::1] sights, long long last) noexcept nogil:
         # This and the next: twins of `write_fractions` and `write_whole` in engine/reading.py.
-        cdef int units[INPUT_LIMIT + 1]
+        cdef int changes[2 * INPUT_LIMIT + 2]
         cdef int numbers[2 * INPUT_LIMIT + 3]
-        cdef int number, place, count = self.mentioned(table[1], table[2], seat, units, numbers)
+        cdef int number, place, count = self.changes_since(&table[0], seat, &sights[last], changes, numbers)
         cdef float* shown = &row[first]
-        cdef short* noting = &written[noted]
         for number in range(count):
-            place = units[number]
-            shown[place] += 1
-            noting[number] = place
+            place = changes[number]
+            shown[place ^ (place >> 31)] += 1 | (place >> 31)
         for number in range(numbers[0]):
             place = numbers[2 * number + 1]
             shown[place] = numbers[2 * number + 2] * scales[place]
-            noting[count + number] = place
-        return count + numbers[0]
+        place = table[1]
+        for number in range(self.seats):
+            shown[place + number] = self.estimate(seat, number) * scales[place + number]
+        place += SEAT_LIMIT
+        for number in range(table[2]):
+            shown[place + number] = self.measure(seat, number) * scales[place + number]
 
-    cdef int show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first,
-                        short[::1] written, long long noted) noexcept nogil:
-        cdef int units[INPUT_LIMIT + 1]
+    cdef void show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first,
+                         long long[::1] sights, long long last) noexcept nogil:
+        cdef int changes[2 * INPUT_LIMIT + 2]
         cdef int numbers[2 * INPUT_LIMIT + 3]
-        cdef int number, place, value, estimates = table[1]
-        cdef int count = self.mentioned(estimates, table[2], seat, units, numbers)
+        cdef int number, place, count = self.changes_since(&table[0], seat, &sights[last], changes, numbers)
         cdef signed char* shown = &row[first]
-        cdef short* noting = &written[noted]
         for number in range(count):
-            place = units[number]
-            shown[place] += 1
-            noting[number] = place
+            place = changes[number]
+            shown[place ^ (place >> 31)] += 1 | (place >> 31)
         for number in range(numbers[0]):
-            place = numbers[2 * number + 1]
-            value = numbers[2 * number + 2]
-            if estimates <= place < estimates + SEAT_LIMIT:
-                value = value // QUARTERS
-            shown[place] = max(-LARGEST, min(LARGEST, value))
-            noting[count + number] = place
-        return count + numbers[0]
+            shown[numbers[2 * number + 1]] = max(-LARGEST, min(LARGEST, numbers[2 * number + 2]))
+        place = table[1]
+        for number in range(self.seats):
+            shown[place + number] = max(-LARGEST, min(LARGEST, self.estimate(seat, number) // QUARTERS))
+        place += SEAT_LIMIT
+        for number in range(table[2]):
+            shown[place + number] = max(-LARGEST, min(LARGEST, self.measure(seat, number)))
 
-    cdef int read_fields(self, int seat, int* units, int* numbers, int* last) noexcept nogil:
-        return 0  # written out for every game that says how it is read: see compiling/reader.py
+    cdef void read_fields(self, int seat, char* sight) noexcept nogil:
+        pass  # written out for every game that says how it is read: see compiling/reader.py
 
     def copy(self):
         # By hand, because `__new__` spends more time on passing its argument on than the copy takes.

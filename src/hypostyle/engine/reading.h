@@ -1,21 +1,22 @@
-/* How the cells of a field become inputs, in C: `compiling/reader.py` writes a call for every field of a game, with all
-   its numbers in place, so that the compiler makes a body of its own of each. The twin of `pairs_of_rows` in reading.py.
-
-   An input is always written and stays if it counts, for which of many cells count cannot be foreseen. (One place ahead
-   is free.) Where 0 says nothing, eight cells of a byte that are all 0 are passed over at once. */
+/* How the cells of a field become cells of a sight, in C: `compiling/reader.py` writes a call for every field of a game,
+   with all its numbers in place, so that the compiler makes a body of its own of each; and how one sight is compared with
+   another. The twin of `pairs_of_rows` in reading.py; how a sight is laid out says sight.py. */
 #include <string.h>
 #if defined(__GNUC__)
 #define EACH_ITS_OWN static inline __attribute__((always_inline))
+#define APART __restrict__
 #elif defined(_MSC_VER)
 #define EACH_ITS_OWN static __forceinline
+#define APART __restrict
 #else
 #define EACH_ITS_OWN static inline
+#define APART
 #endif
-#define READER EACH_ITS_OWN int
+#define READER EACH_ITS_OWN void
 #define IN_RANGE(value, size) ((unsigned)(value) < (unsigned)(size))
 
 /* The part that is read as this one: seats are counted from the reader on, what is no seat stays where it is. */
-READER part_read(int part, int seat, int seats) {
+EACH_ITS_OWN int part_read(int part, int seat, int seats) {
     if (part >= seats) return part;
     return seat + part < seats ? seat + part : seat + part - seats;
 }
@@ -27,93 +28,161 @@ EACH_ITS_OWN long long cell_at(const char *start, int width, int cell) {
     return ((const long long *)start)[cell];
 }
 
-/* Whether eight cells from here on say nothing. */
-READER all_silent(const char *start, int cell) {
-    unsigned long long eight;
-    memcpy(&eight, start + cell, 8);
-    return eight == 0;
-}
-#define EACH_CELL(zero_is_silent)                                                                                      \
-    for (int from = 0; from < cells; from += 8)                                                                        \
-        if ((zero_is_silent) && width == 1 && step == 1 && from + 8 <= cells && all_silent(start, first + from))       \
-            base += 8 * each;                                                                                          \
-        else                                                                                                           \
-            for (int cell = from; cell < cells && cell < from + 8; cell++, base += each)
-
-/* `cells` cells, from `first` on and `step` apart; the inputs of a cell begin `each` places after those of the last. */
-READER read_choices(const char *start, int width, int first, int step, int cells, int base, int each, int size, int low,
-                    int *units, int count) {
-    EACH_CELL(low > 0 || low + size <= 0) {
-        int value = (int)cell_at(start, width, first + cell * step) - low;
-        units[count] = base + value;
-        count += IN_RANGE(value, size);
-    }
-    return count;
+/* Write what a cell says, from 1 on, into a sight, in which it takes `wide` bytes. */
+READER say(char *sight, int wide, int cell, int said) {
+    if (wide == 1)
+        ((unsigned char *)sight)[cell] = (unsigned char)said;
+    else
+        ((int *)sight)[cell] = said;
 }
 
-READER read_amounts(const char *start, int width, int first, int step, int cells, int base, int each, int size,
-                    int *units, int count, int *numbers, int *last) {
-    int end = *last;
-    EACH_CELL(1) {
-        int value = (int)cell_at(start, width, first + cell * step);
-        numbers[end] = base;
-        numbers[end + 1] = value;
-        end += 2 * (value != 0);
-        if (size > 0) {
-            units[count] = base + value;
-            count += IN_RANGE(value - 1, size);
+/* Whether the values from `low` on can be counted in bytes, many cells at once. */
+#define IN_BYTES(width, step, low, size) ((width) == 1 && (step) == 1 && (low) >= -128 && (low) + (size) <= 128)
+
+/* `cells` cells, from `first` on and `step` apart: each one of `size` values from `low` on, or silent. */
+READER take_choices(const char *APART start, int width, int first, int step, int cells, int size, int low, char *APART sight,
+                    int wide) {
+    if (wide == 1 && IN_BYTES(width, step, low, size)) {
+        const unsigned char *from = (const unsigned char *)start + first, most = (unsigned char)size;
+        for (int cell = 0; cell < cells; cell++) {
+            unsigned char value = (unsigned char)(from[cell] - (unsigned char)low);
+            ((unsigned char *)sight)[cell] = value < most ? (unsigned char)(value + 1) : 0;
         }
+        return;
     }
-    *last = end;
-    return count;
+    for (int cell = 0; cell < cells; cell++) {
+        long long value = cell_at(start, width, first + cell * step) - low;
+        say(sight, wide, cell, value >= 0 && value < size ? (int)value + 1 : 0);
+    }
 }
 
-READER read_owners(const char *start, int width, int first, int step, int cells, int base, int each, int size, int low,
-                   int other, int no_seat, int seat, int seats, int *units, int count) {
-    EACH_CELL(low > 0 && (size == 0 || other > 0 || other + size <= 0)) {
+/* A seat, counted from `low` on, becomes one counted from the reader on; `size` values from `other` on follow. */
+READER take_owners(const char *APART start, int width, int first, int step, int cells, int size, int low, int other,
+                   int no_seat, int seat, int seats, char *APART sight, int wide) {
+    if (wide == 1 && IN_BYTES(width, step, low, no_seat) && IN_BYTES(width, step, other, size)) {
+        const unsigned char *from = (const unsigned char *)start + first, most = (unsigned char)size;
+        unsigned char own = (unsigned char)seat, all = (unsigned char)seats;
+        for (int cell = 0; cell < cells; cell++) {
+            unsigned char whose = (unsigned char)(from[cell] - (unsigned char)low);
+            unsigned char rest = (unsigned char)(from[cell] - (unsigned char)other);
+            unsigned char near = (unsigned char)(whose - own + 1 + (whose < own ? all : 0));
+            unsigned char said = rest < most ? (unsigned char)(rest + no_seat + 1) : 0;
+            ((unsigned char *)sight)[cell] = whose < all ? near : said;
+        }
+        return;
+    }
+    for (int cell = 0; cell < cells; cell++) {
+        long long whose = cell_at(start, width, first + cell * step) - low, rest = whose + low - other;
+        int said = rest >= 0 && rest < size ? (int)rest + no_seat + 1 : 0;
+        say(sight, wide, cell, whose >= 0 && whose < seats ? part_read((int)whose, seats - seat, seats) + 1 : said);
+    }
+}
+
+/* Cells that do not count are silent. */
+READER hush(int counted, int cells, char *sight, int wide) {
+    if (counted < 0) counted = 0;
+    if (counted < cells) memset(sight + counted * wide, 0, (size_t)((cells - counted) * wide));
+}
+
+READER take_amounts(const char *APART start, int width, int first, int step, int cells, char *APART sight) {
+    for (int cell = 0; cell < cells; cell++) {
         int value = (int)cell_at(start, width, first + cell * step);
-        int whose = value - low, is_seat = IN_RANGE(whose, seats), rest = value - other;
-        int from_reader = whose - seat + (whose < seat ? seats : 0);
-        units[count] = base + (is_seat || size == 0 ? from_reader : no_seat + rest);
-        count += is_seat || (size > 0 && IN_RANGE(rest, size));
+        if (width == 1)
+            ((signed char *)sight)[cell] = (signed char)value;
+        else
+            ((int *)sight)[cell] = value;
     }
-    return count;
 }
 
-READER read_bits(const char *start, int width, int first, int step, int cells, int base, int each, int size, int *units,
-                 int count) {
-    for (int cell = 0; cell < cells; cell++, base += each) {
+READER take_bits(const char *APART start, int width, int first, int step, int cells, int size, char *APART sight) {
+    for (int cell = 0; cell < cells; cell++) {
         unsigned long long value = (unsigned long long)cell_at(start, width, first + cell * step);
-        value &= ~0ULL >> (64 - size);
+        ((unsigned long long *)sight)[cell] = value & ~0ULL >> (64 - size);
+    }
+}
+
+/* Sets of seats, counted from the reader on. */
+READER take_seats(const char *APART start, int width, int first, int step, int cells, int seat, int seats, char *APART sight) {
+    for (int cell = 0; cell < cells; cell++) {
+        unsigned long long value = (unsigned long long)cell_at(start, width, first + cell * step);
+        value &= ~0ULL >> (64 - seats);
+        ((unsigned long long *)sight)[cell] = (value >> seat | value << (seats - seat)) & ~0ULL >> (64 - seats);
+    }
+}
+
+/* Of a row of the agenda, the cell on top. */
+READER take_top(const char *APART start, int width, int depth, int size, int low, char *APART sight, int wide) {
+    if (depth > 0) take_choices(start, width, depth - 1, 1, 1, size, low, sight, wide);
+}
+
+/* In a word of cells the highest bit of each that differs. */
+EACH_ITS_OWN unsigned long long changed_cells(long long before, long long now, int wide) {
+    unsigned long long low = wide == 1 ? 0x7f7f7f7f7f7f7f7fULL : 0x7fffffff7fffffffULL;
+    unsigned long long differ = (unsigned long long)(before ^ now);
+    return (((differ & low) + low) | differ) & ~low;
+}
+
+EACH_ITS_OWN int lowest_bit(unsigned long long bits) {
 #if defined(__GNUC__)
-        for (; value != 0; value &= value - 1) units[count++] = base + __builtin_ctzll(value);
+    return __builtin_ctzll(bits);
 #else
-        for (int bit = 0; bit < size; bit++) {
-            units[count] = base + bit;
-            count += (int)(value >> bit & 1);
-        }
+    int bit = 0;
+    while ((bits >> bit & 1) == 0) bit++;
+    return bit;
 #endif
-    }
-    return count;
 }
 
-READER read_seats(const char *start, int width, int first, int step, int cells, int base, int each, int size, int seat,
-                  int seats, int *units, int count) {
-    for (int cell = 0; cell < cells; cell++, base += each) {
-        int value = (int)cell_at(start, width, first + cell * step);
-        for (int bit = 0; bit < size; bit++) {
-            units[count] = base + bit - seat + (bit < seat ? seats : 0);
-            count += value >> bit & 1;
+/* The number of the cell, within its word, that a bit belongs to. */
+EACH_ITS_OWN int cell_of_bit(int bit, int wide) {
+    const unsigned short probe = 1;
+    int cell = bit / (8 * wide);
+    return *(const unsigned char *)&probe ? cell : 8 / wide - 1 - cell;
+}
+#define EACH_CHANGED(wide)                                                                                             \
+    for (unsigned long long left = changed_cells(before[word], now[word], wide); left != 0; left &= left - 1)
+
+/* From one sight to the next: inputs of amount 1 that are there now, as their places, and those that are no longer, as
+   the complement of theirs; and in `numbers`, behind their number, places with the amounts that they have now. An input
+   is always written and stays if it counts, for which of them count cannot be foreseen. (One place ahead is free.) */
+static inline int changes_between(const long long *before, const long long *now, const int *table, int *changes,
+                                  int *numbers) {
+    const int *entry = table + 4;
+    int count = 0, end = 1, word = 0, last = table[0];
+    for (; word < last; word++, entry += 8)
+        EACH_CHANGED(1) {
+            int cell = cell_of_bit(lowest_bit(left), 1);
+            int old = ((const unsigned char *)(before + word))[cell], said = ((const unsigned char *)(now + word))[cell];
+            changes[count] = ~(entry[cell] + old);
+            count += old != 0;
+            changes[count] = entry[cell] + said;
+            count += said != 0;
+        }
+#define COMPARE_AMOUNTS(type, wide)                                                                                    \
+    for (; word < last; word++, entry += 3 * 8 / wide)                                                                 \
+        EACH_CHANGED(wide) {                                                                                           \
+            int cell = cell_of_bit(lowest_bit(left), wide);                                                            \
+            int old = ((const type *)(before + word))[cell], value = ((const type *)(now + word))[cell];               \
+            const int *means = entry + 3 * cell;                                                                       \
+            numbers[end] = means[0];                                                                                   \
+            numbers[end + 1] = value;                                                                                  \
+            end += means[0] >= 0 ? 2 : 0;                                                                              \
+            changes[count] = ~(means[1] + old);                                                                        \
+            count += IN_RANGE(old - 1, means[2]);                                                                      \
+            changes[count] = means[1] + value;                                                                         \
+            count += IN_RANGE(value - 1, means[2]);                                                                    \
+        }
+    last += table[1];
+    COMPARE_AMOUNTS(signed char, 1)
+    last += table[2];
+    COMPARE_AMOUNTS(int, 4)
+    last += table[3];
+    for (; word < last; word++, entry++) {
+        unsigned long long set = (unsigned long long)now[word];
+        for (unsigned long long left = set ^ (unsigned long long)before[word]; left != 0; left &= left - 1) {
+            int bit = lowest_bit(left);
+            changes[count++] = set >> bit & 1 ? *entry + bit : ~(*entry + bit);
         }
     }
-    return count;
-}
-
-READER read_top(const char *start, int width, int depth, int base, int size, int low, int *units, int count) {
-    if (depth > 0) {
-        int value = (int)cell_at(start, width, depth - 1) - low;
-        units[count] = base + value;
-        count += IN_RANGE(value, size);
-    }
+    numbers[0] = end / 2;
     return count;
 }

@@ -19,11 +19,11 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+from hypostyle.engine.kinds import AMOUNT, BITS, CARDS, CHOICE, OWNER, ROW, SEAT_BITS, TOP
 from hypostyle.engine.layout import Field, layout_of
 from hypostyle.engine.limits import INPUT_LIMIT, SEAT_LIMIT
+from hypostyle.engine.sight import sight_of
 
-CHOICE, AMOUNT, OWNER, BITS, SEAT_BITS, CARDS, TOP = range(7)
-ROW = 12  # numbers of a row of the table, in the order that `Inputs.row` writes them
 QUARTERS = 4  # estimates of final points are read in quarters of a point
 MOST_POINTS = 100  # an estimate of this height is read as about 1
 LARGEST = 127  # in whole numbers, amounts beyond are shown as this
@@ -176,13 +176,15 @@ def inputs_of(cls: type[Any], measures: tuple[Measure, ...] = ()) -> Inputs | No
 
 
 def table_of(inputs: Inputs, measures: int) -> array[int]:
-    """The table that State.read follows: number of rows, first place of the estimates, measures, then the rows."""
+    """The table that State.read follows: number of rows, first place of the estimates, measures, the rows, and what the
+    cells of a sight stand for."""
+    check_mentions(inputs, measures)
     first = len(inputs.places) - SEAT_LIMIT - measures
-    return array("i", [len(inputs.rows) // ROW, first, measures, *inputs.rows])
+    return array("i", [len(inputs.rows) // ROW, first, measures, *inputs.rows, *sight_of(inputs.rows).table])
 
 
-def mentions_of(inputs: Inputs, measures: int) -> int:
-    """How many inputs a position can mention at once, at the very most."""
+def check_mentions(inputs: Inputs, measures: int) -> None:
+    """Refuse what would mention more inputs at once than there is room for."""
     most = SEAT_LIMIT + measures
     for start in range(0, len(inputs.rows), ROW):
         kind, _, _, cells, parts, size = inputs.rows[start : start + 6]
@@ -190,7 +192,6 @@ def mentions_of(inputs: Inputs, measures: int) -> int:
         most += each * parts * (1 if kind == TOP else cells)
     if most > INPUT_LIMIT:
         raise ValueError(f"a position mentions up to {most} inputs at once; there is room for {INPUT_LIMIT}")
-    return most
 
 
 def read_block(state: Any, table: array[int], seat: int, units: array[int], numbers: array[int]) -> int:
@@ -202,47 +203,29 @@ def read_block(state: Any, table: array[int], seat: int, units: array[int], numb
 
 
 def write_fractions(
-    state: Any,
-    table: array[int],
-    seat: int,
-    scales: array[float],
-    row: array[float],
-    first: int,
-    written: array[int],
-    noted: int,
-) -> int:
-    """The interpreted twin of `State.show_fractions`."""
+    state: Any, table: array[int], seat: int, scales: array[float], row: array[float], first: int
+) -> None:
+    """The interpreted twin of `State.show_fractions`, which writes all places anew."""
     single, scaled = mentioned(state, table, seat)
-    shown = [(place, number * scales[place]) for place, number in scaled]
-    return write_all(single, shown, row, first, written, noted)
+    write_all(single, [(place, number * scales[place]) for place, number in scaled], row, first, len(scales))
 
 
-def write_whole(
-    state: Any, table: array[int], seat: int, row: array[int], first: int, written: array[int], noted: int
-) -> int:
+def write_whole(state: Any, table: array[int], seat: int, row: array[int], first: int) -> None:
     """The interpreted twin of `State.show_whole`."""
     single, scaled = mentioned(state, table, seat)
     estimates = range(table[1], table[1] + SEAT_LIMIT)
     shown = [(place, small_amount(number, QUARTERS if place in estimates else 1)) for place, number in scaled]
-    return write_all(single, shown, row, first, written, noted)
+    write_all(single, shown, row, first, estimates.stop + table[2])
 
 
-def write_all(
-    single: list[int],
-    shown: Sequence[tuple[int, float]],
-    row: array[Any],
-    first: int,
-    written: array[int],
-    noted: int,
-) -> int:
-    """Write inputs of amount 1, of which one may be mentioned several times, and those that have an amount."""
+def write_all(single: list[int], shown: Sequence[tuple[int, float]], row: array[Any], first: int, places: int) -> None:
+    """Write inputs of amount 1, of which one may be mentioned several times, those that have an amount, and zeros."""
+    for place in range(first, first + places):
+        row[place] = 0
     for place in single:
         row[first + place] += 1
     for place, value in shown:
         row[first + place] = value
-    places = single + [place for place, _ in shown]
-    written[noted : noted + len(places)] = array("h", places)
-    return len(places)
 
 
 def small_amount(amount: int, share: int) -> int:

@@ -10,7 +10,8 @@ from hypostyle.engine.errors import BadOption, brief
 from hypostyle.engine.game import Game
 from hypostyle.engine.layout import layout_of
 from hypostyle.engine.limits import CELL, LEGAL_LIMIT, TASK_LIMIT
-from hypostyle.engine.reading import Inputs, mentions_of, table_of
+from hypostyle.engine.reading import Inputs, table_of
+from hypostyle.engine.sight import sight_of
 
 ONLY = 0  # the match of rows that hold one
 NOBODY = -1  # is to move: the match is over
@@ -39,7 +40,7 @@ class Settings:
     seats: int
     block: int
     places: int
-    mentions: int
+    sight: int
     action_count: int
     lines: int
     reward_kind: int
@@ -56,7 +57,7 @@ def settings_of(game: Game, seats: int, reward: object, whole: bool, stride: int
         seats=seats,
         block=layout_of(game.state).size // CELL,
         places=len(inputs_of(game).places),
-        mentions=mentions_of(inputs_of(game), len(game.measures)),
+        sight=sum(sight_of(inputs_of(game).rows).words),
         action_count=game.words.action_count,
         lines=len(game.lines),
         reward_kind=REWARDS[reward],
@@ -87,8 +88,7 @@ class Rows:
         self.seeds, self.dice, self.policy = zeros("q", games), zeros("q", games), zeros("q", games)
         self.turns, self.offered_counts = zeros("i", games), zeros("i", games)
         self.offered = zeros("h", games * LEGAL_LIMIT)
-        self.written = zeros("h", games * mentions_of(inputs, len(game.measures)) if shown else 1)
-        self.written_counts = zeros("i", games if shown else 1)
+        self.sights = zeros("q", games * sum(sight_of(inputs.rows).words) if shown else 1)
 
     @property
     def size(self) -> int:

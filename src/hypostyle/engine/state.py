@@ -29,7 +29,7 @@ from hypostyle.engine.types import (
     ByteVector,
     FloatVector,
     IntVector,
-    ShortVector,
+    LongVector,
     SingleVector,
     i8,
     i16,
@@ -143,19 +143,19 @@ class State:
         scales: FloatVector,
         row: SingleVector,
         first: i64,
-        written: ShortVector,
-        noted: i64,
-    ) -> int:
-        """Write what `read` finds into a row of zeros that begins at `first`, amounts by their scales; which places
-        are no longer 0 is noted in `written`, from `noted` on, and how many are returned."""
-        return write_fractions(self, table, seat, scales, row, first, written, noted)
+        sights: LongVector,
+        last: i64,
+    ) -> None:
+        """Write what `read` finds into a row that begins at `first`, amounts by their scales. The row shows the sight
+        that stands in `sights` from `last` on, and is changed to this one; interpreted, it is written anew."""
+        write_fractions(self, table, seat, scales, row, first)
 
     @native
     def show_whole(
-        self, table: IntVector, seat: int, row: ByteVector, first: i64, written: ShortVector, noted: i64
-    ) -> int:
+        self, table: IntVector, seat: int, row: ByteVector, first: i64, sights: LongVector, last: i64
+    ) -> None:
         """The same in whole numbers that a byte holds: points in full, and what is more than fits as the most."""
-        return write_whole(self, table, seat, row, first, written, noted)
+        write_whole(self, table, seat, row, first)
 
     @native
     def copy(self) -> Self:

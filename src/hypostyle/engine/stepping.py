@@ -3,7 +3,7 @@
 A `Stepper` is handed the rows it works on, as it finds them in `Rows`; several of them may share one set of rows, each
 for its own part of the matches and in a thread of its own. What a seat is shown is read from its knowledge
 (engine/reading.py): an input has a place in a row of numbers, and all others are 0. A row is thousands of places long
-and nearly all of them are 0, so those written are remembered, and only they are cleared before the next look.
+and few of them change in a step, so what it shows is kept as a sight (engine/sight.py), and what differs is written.
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ from hypostyle.engine.types import (
     SingleVector,
     i64,
     released,
-    soon,
     unlikely,
 )
 
@@ -58,8 +57,7 @@ class Stepper:
     turns: IntVector  # the seat that is to move
     offered: ShortVector
     offered_counts: IntVector
-    written: ShortVector  # the places of its row that are not 0
-    written_counts: IntVector
+    sights: LongVector  # what its row shows
     # the caller's
     actions: IntVector
     observations: SingleVector
@@ -71,7 +69,7 @@ class Stepper:
     seats: int
     block: int  # cells of a block
     places: int
-    mentions: int  # places that can be written at once
+    sight: int  # cells of a sight
     action_count: int
     lines: int  # of the score sheet
     reward_kind: int
@@ -86,10 +84,9 @@ class Stepper:
         self.table, self.scales, self.races = rows.table, rows.scales, rows.races
         self.blocks, self.seeds, self.dice, self.policy = rows.blocks, rows.seeds, rows.dice, rows.policy
         self.turns, self.offered, self.offered_counts = rows.turns, rows.offered, rows.offered_counts
-        self.written, self.written_counts = rows.written, rows.written_counts
+        self.sights, self.sight = rows.sights, settings.sight
         self.seats, self.block, self.places = settings.seats, settings.block, settings.places
         self.action_count, self.lines = settings.action_count, settings.lines
-        self.mentions = settings.mentions
         self.reward_kind, self.stride = settings.reward_kind, settings.stride
         self.whole, self.resets = settings.whole, settings.resets
         self.shows = False
@@ -136,8 +133,6 @@ class Stepper:
         """Play the action of each match, all of which were checked; returns one that has no way on, or ALL_FINE."""
         stuck = ALL_FINE
         for game in range(first, end):
-            if self.shows and game + 1 < end:
-                self.expect(game + 1)
             self.clear_news(game)
             if self.actions[game] != LEAVE:
                 self.unmark(game)
@@ -208,7 +203,9 @@ class Stepper:
     def observe_one(self, work: State, game: int, seat: int, row: int) -> None:
         self.fetch(work, game)
         self.clear_mask(row)
-        if not work.over and (work.open >> seat) & 1:
+        if seat == self.turns[game]:
+            self.mark_offered(game, row)
+        elif not work.over and (work.open >> seat) & 1:
             work.legal_count = 0
             work.fill_legal(seat)
             self.mark_legal(work, row)
@@ -292,7 +289,7 @@ class Stepper:
         if not self.shows:
             return
         if self.turns[game] == NOBODY:
-            self.clear_written(game)
+            self.clear_row(game)
             return
         self.mark_legal(work, game)
         self.show_row(work, self.turns[game], game)
@@ -307,6 +304,15 @@ class Stepper:
         for place in range(self.offered_counts[game]):
             self.masks[first + self.offered[offered + place]] = 0
 
+    def mark_offered(self, game: int, row: int) -> None:
+        """Mark what is kept as offered: it need not be found out again."""
+        offered: i64 = game
+        offered *= LEGAL_LIMIT
+        first: i64 = row
+        first *= self.action_count
+        for place in range(self.offered_counts[game]):
+            self.masks[first + self.offered[offered + place]] = 1
+
     def clear_mask(self, row: int) -> None:
         first: i64 = row
         clear_bytes(self.masks, first * self.action_count, self.action_count)
@@ -318,55 +324,25 @@ class Stepper:
             self.masks[first + work.legal[place]] = 1
 
     def clear_row(self, row: int) -> None:
-        """Clear a row of which nothing is known."""
+        """Show nothing."""
         first: i64 = row
-        first *= self.places
-        self.written_counts[row] = 0
+        clear_words(self.sights, first * self.sight, self.sight)
         if self.whole:
-            clear_bytes(self.small, first, self.places)
+            clear_bytes(self.small, first * self.places, self.places)
         else:
-            clear_fractions(self.observations, first, self.places)
-
-    def clear_written(self, row: int) -> None:
-        """Clear the places of a row that were written."""
-        first: i64 = row
-        noted: i64 = first * self.mentions
-        first *= self.places
-        if self.whole:
-            for number in range(self.written_counts[row]):
-                self.small[first + self.written[noted + number]] = 0
-        else:
-            for number in range(self.written_counts[row]):
-                self.observations[first + self.written[noted + number]] = 0.0
-        self.written_counts[row] = 0
+            clear_fractions(self.observations, first * self.places, self.places)
 
     def show_row(self, work: State, seat: int, row: int) -> None:
         """Write what the seat knows."""
         first: i64 = row
-        noted: i64 = first * self.mentions
+        last: i64 = first * self.sight
         first *= self.places
-        self.clear_written(row)
         self.known.copy_from(work)
         self.known.erase(seat)
         if self.whole:
-            count = self.known.show_whole(self.table, seat, self.small, first, self.written, noted)
+            self.known.show_whole(self.table, seat, self.small, first, self.sights, last)
         else:
-            count = self.known.show_fractions(
-                self.table, seat, self.scales, self.observations, first, self.written, noted
-            )
-        self.written_counts[row] = count
-
-    def expect(self, game: int) -> None:
-        """Have the row of the match that comes next fetched while another is played: places of it lie far apart."""
-        first: i64 = game
-        noted: i64 = first * self.mentions
-        first *= self.places
-        if self.whole:
-            for number in range(self.written_counts[game]):
-                soon(self.small[first + self.written[noted + number]])
-        else:
-            for number in range(self.written_counts[game]):
-                soon(self.observations[first + self.written[noted + number]])
+            self.known.show_fractions(self.table, seat, self.scales, self.observations, first, self.sights, last)
 
     # ------------------------------------------------------------------ what came of it
     def clear_news(self, game: int) -> None:
@@ -419,6 +395,11 @@ def rolled(dice: i64) -> i64:
 
 
 def clear_bytes(row: ByteVector, first: i64, count: int) -> None:
+    for place in range(count):
+        row[first + place] = 0
+
+
+def clear_words(row: LongVector, first: i64, count: int) -> None:
     for place in range(count):
         row[first + place] = 0
 

@@ -67,10 +67,6 @@ def chapter(cls: Class) -> Class:
     return cls
 
 
-def soon(cell: float) -> None:
-    """Name a cell of a long row that is needed soon: the processor fetches it while something else is done."""
-
-
 def unlikely(condition: bool) -> bool:
     """A condition that is nearly always false: the compiler moves what depends on it out of the way."""
     return condition

@@ -6,22 +6,10 @@ from collections.abc import Iterator
 
 from hypostyle import catalog
 from hypostyle.engine.game import Game
+from hypostyle.engine.kinds import AMOUNT, BITS, CARDS, CHOICE, OWNER, ROW, SEAT_BITS, TOP
 from hypostyle.engine.layout import Field, layout_of
 from hypostyle.engine.limits import SEAT_LIMIT
-from hypostyle.engine.reading import (
-    AMOUNT,
-    BITS,
-    CARDS,
-    CHOICE,
-    OWNER,
-    PARTS_INSIDE,
-    ROW,
-    SEAT_BITS,
-    TOP,
-    Reading,
-    places_of,
-    readings_of,
-)
+from hypostyle.engine.reading import PARTS_INSIDE, Reading, places_of, readings_of
 from hypostyle.engine.rows import inputs_of
 
 TITLE = """# Observations, field by field
