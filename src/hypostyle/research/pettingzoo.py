@@ -127,6 +127,7 @@ class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N80
         Shared.__init__(self, game, seats, options, reward, dtype, render_mode, 0)
         self.has_moved = False  # since `agent_iter` has named an agent
         self.is_running = False
+        self.mover = NOBODY
         # Looked up once: a step in Python costs as much as the look-ups it makes.
         single = self.single
         self.see, self.move, self.action_count = single.see, single.move, single.action_count
@@ -140,7 +141,8 @@ class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N80
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match. `options` are PettingZoo's and not used: those of the game belong to the environment."""
-        self.agent_selection = self.possible_agents[self.begin(seed)]
+        self.mover = self.begin(seed)
+        self.agent_selection = self.possible_agents[self.mover]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -157,14 +159,13 @@ class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N80
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent whose turn it is sees, and what has become of it."""
-        agent = self.agent_selection
-        seen = None
-        if observe:
-            self.see(self.seat_of[agent])
+        if self.is_running and observe:  # nearly always; rewards come at the end, all at once
+            self.see(self.mover)
             seen = {"observation": self.copy_of_seen(), "action_mask": self.copy_of_mask()}
-        if self.is_running:  # rewards come at the end, all at once
-            return seen, 0.0, False, False, self.infos[agent]
-        return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
+            return seen, 0.0, False, False, self.infos[self.agent_selection]
+        agent = self.agent_selection
+        shown = self.single.shown(self.seat_of[agent]) if observe else None
+        return shown, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 
     def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
         """The agent whose turn it is, again and again, until all are through."""
@@ -190,6 +191,7 @@ class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N80
             assert action is not None, "action is not in action space"
         mover = self.move(action)
         if mover >= 0:
+            self.mover = mover
             self.agent_selection = self.possible_agents[mover]
             return
         if mover == REFUSED:
