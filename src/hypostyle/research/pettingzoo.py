@@ -30,35 +30,24 @@ except ImportError as missing:
 AFTER_RESET = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
-def env(
-    game: Game | str,
-    seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    *,
-    reward: str = "win",
-    dtype: str = "float32",
-    render_mode: str | None = None,
-) -> raw_env:
-    """One agent acts at a time."""
-    return raw_env(game, seats, options, reward=reward, dtype=dtype, render_mode=render_mode)
-
-
 class Shared:
     """What both environments have: the agents, their spaces, the match, and pictures of it."""
+
+    extra_actions = 0  # beside those of the game
 
     def __init__(
         self,
         game: Game | str,
-        seats: int | None,
-        options: Mapping[str, Any] | None,
-        reward: str,
-        dtype: str,
-        render_mode: str | None,
-        extra_actions: int,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        reward: str = "win",
+        dtype: str = "float32",
+        render_mode: str | None = None,
     ) -> None:
         table = Table.of(game, seats, options)
         self.render_mode = checked_mode(render_mode)
-        self.single = Single(table, dtype, reward, extra_actions)
+        self.single = Single(table, dtype, reward, self.extra_actions)
         self.metadata = {
             "name": f"{table.game.slug}_v0",
             "render_modes": list(MODES),
@@ -73,6 +62,11 @@ class Shared:
         self.last_seed: int | None = None
         self.dice: np.random.Generator | None = None
         self.has_begun = False
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Set up what one of them has for itself."""
+        raise NotImplementedError
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -112,19 +106,9 @@ class Shared:
 
 
 class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801  (called as PettingZoo calls it)
-    """The AEC environment itself."""
+    """One agent acts at a time."""
 
-    def __init__(
-        self,
-        game: Game | str,
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        *,
-        reward: str = "win",
-        dtype: str = "float32",
-        render_mode: str | None = None,
-    ) -> None:
-        Shared.__init__(self, game, seats, options, reward, dtype, render_mode, 0)
+    def prepare(self) -> None:
         self.has_moved = False  # since `agent_iter` has named an agent
         self.is_running = False
         self.mover = NOBODY
@@ -213,6 +197,9 @@ class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N80
         EnvLogger.warn_step_after_terminated_truncated()
 
 
+env = raw_env  # PettingZoo's name for the one that watches the order of calls: this one does so itself
+
+
 class parallel_env(Shared, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801  (called as PettingZoo calls it)
     """All agents act in every step; who is not asked has one legal action, the last, which does nothing.
 
@@ -220,17 +207,9 @@ class parallel_env(Shared, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  #
     from the seed says in which order the claims are heard, and the first right one ends it.
     """
 
-    def __init__(
-        self,
-        game: Game | str,
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        *,
-        reward: str = "win",
-        dtype: str = "float32",
-        render_mode: str | None = None,
-    ) -> None:
-        Shared.__init__(self, game, seats, options, reward, dtype, render_mode, 1)
+    extra_actions = 1
+
+    def prepare(self) -> None:
         self.no_op = self.single.settings.action_count
 
     def reset(
