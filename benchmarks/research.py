@@ -1,8 +1,9 @@
 """The research environment beside its peers, measured in one run: PettingZoo, RLCard, Pgx and Catanatron.
 
-Both sides take turns in short rounds on one core, in processor time of the whole process, so that what else runs on the
-machine disturbs little; the median ratio of the rounds counts, and the best rate of each side is shown. Actions are
-drawn before the clock starts wherever a peer can be made to play the same match again.
+Both sides take turns on one core, in processor time of the whole process, so that what else runs on the machine
+disturbs little; the median ratio of the rounds counts, and the best rate of each side is shown. A side finds the caches
+as the other left them, so a round is long enough for that to weigh little. Actions are drawn before the clock starts
+wherever a peer can be made to play the same match again.
 
 Run `python3 run.py bench` once, which installs the peers, then `python3 run.py python benchmarks/research.py [PARTS]`
 with any of these parts: steps, batch, decisions, memory.
@@ -37,11 +38,11 @@ from hypostyle.research.batch import Batch
 from hypostyle.research.pettingzoo import env
 
 ROUNDS = 15
-STEPS = 400  # of an AEC environment in a round
+STEPS = 4000  # of an AEC environment in a round
 GAMES = 1024  # of a batch
-BATCH_STEPS = 20  # of all games of a batch in a round
+BATCH_STEPS = 100  # of all games of a batch in a round
 PGX_GAMES = 1024
-PGX_STEPS = 4
+PGX_STEPS = 10
 ENDLESS = 1_000_000
 MEGABYTE = 2**20
 MOST_GAMES = 4096  # whose memory is measured
