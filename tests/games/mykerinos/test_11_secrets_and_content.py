@@ -72,7 +72,7 @@ CARD = '{ prestige = 0, grid = ["..", "..", ".."] }'
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (f"[parcels]\nnone = [{CARD}, {CARD}]", "36 cards"),
+        (f"[parcels]\nnone = [{CARD}, {CARD}]", "36 parcels"),
         ("[parcels]\nnone = [{ prestige = 5, grid = ['..', '..'] }]", "grid must be 3 rows"),
         ("[parcels]\nnone = [{ prestige = 5, grid = ['..', '..', '.x'] }]", "grid must be 3 rows"),
         ("[parcels]\nnone = [{ prestige = -1, grid = ['..', '..', '..'] }]", "prestige must be"),

@@ -76,11 +76,11 @@ action-place = Place an archaeologist
 action-move = Move the archaeologist from the { $column } column
     .when = An archaeologist moves to a free column of which you make a pair, when you have none left at hand.
 action-decline = Leave the column as it is
-    .when = One leaves a column as it is when asked about it.
+    .when = A column is left as it is when you are asked about it.
 action-claim = Claim the three cells from row { $row }, cell { $cell }, { $way }
     .when = Three animals are claimed during a search, when the curse has been let loose.
 action-give_up = Give up the search
-    .when = One gives up while searching.
+    .when = You give up only during a search.
 action-strike = Strike { $victim }
     .when = Somebody is struck by whoever has found the curse’s three animals.
 action-give = Pass on the sarcophagus with { $eyes } from the { $column } column
@@ -88,7 +88,7 @@ action-give = Pass on the sarcophagus with { $eyes } from the { $column } column
 action-gather = Gather scarabs at the { $column } column and open its sarcophagus
     .when = Scarabs are gathered when the wall is full, to open the last sarcophagi.
 action-done = Move no more scarabs
-    .when = One stops when one is asked to gather scarabs.
+    .when = You stop when you are asked to gather scarabs.
 
 ## Prompts
 
@@ -130,8 +130,8 @@ event-tile_dropped =
 event-tile_top = Above them: { $first }, { $second }.
 event-pair_made =
     { $pair_id ->
-        [takeover] { $seat } resolved the { $column } pair looking the same way.
-       *[plain] { $seat } resolved the { $column } pair.
+        [takeover] { $seat } made a pair: { $column }, looking the same way.
+       *[plain] { $seat } made a pair: { $column }.
     }
 event-archaeologist_placed = { $seat } placed an archaeologist at the { $column } column.
 event-archaeologist_moved = { $seat } moved an archaeologist from the { $origin } column to the { $column } column.
@@ -152,8 +152,8 @@ event-curse_pointless = Nobody owns a sarcophagus yet, so the curse passes.
 event-search_given_up = { $seat } gave up the search.
 event-triple_found = { $seat } found the three animals, from row { $row }, cell { $cell }, { $way }.
 event-triple_not_found = Nobody found the three animals.
-event-nobody_struck = { $seat } has nobody to strike.
-event-seat_struck = { $seat } strikes { $victim } with the curse.
+event-nobody_struck = { $seat } had nobody to strike.
+event-seat_struck = { $seat } struck { $victim } with the curse.
 event-sarcophagus_given = { $seat } gave { $taker } the sarcophagus with { $eyes } from the { $column } column: it is worth { $value }.
 event-sarcophagus_given-hidden = { $seat } gave { $taker } the sarcophagus with { $eyes } from the { $column } column.
 event-wall_completed = The wall is complete. Scarabs may still be moved.
@@ -164,8 +164,8 @@ event-scarabs_gathered =
     }
 event-pharaoh_shown =
     { $value ->
-        [0] The pharaoh’s favourite of { $seat } is the { $column }: no points.
-       *[other] The pharaoh’s favourite of { $seat } is the { $column }: { $value } points.
+        [0] { $seat } turned a Pharaoh card over: { $column }, no points.
+       *[other] { $seat } turned a Pharaoh card over: { $column }, { $value } points.
     }
 event-match_ended = The game ended and the points were counted.
 
@@ -246,7 +246,7 @@ board-no-pair = No pair.
 board-made-no-pair = It made no pair.
 board-kind-same = Same way
 board-kind-opposite = Different ways
-board-kind-both = One each way
+board-kind-both = Both kinds
 board-taken = The column goes to { $seat }.
 board-returned = { $seat } takes an archaeologist back.
 board-opens = { $seat } opens the one with { $eyes }.
@@ -317,8 +317,8 @@ event-tile_dropped-you =
     }
 event-pair_made-you =
     { $pair_id ->
-        [takeover] You resolved the { $column } pair looking the same way.
-       *[plain] You resolved the { $column } pair.
+        [takeover] You made a pair: { $column }, looking the same way.
+       *[plain] You made a pair: { $column }.
     }
 event-archaeologist_placed-you = You placed an archaeologist at the { $column } column.
 event-archaeologist_moved-you = You moved an archaeologist from the { $origin } column to the { $column } column.
@@ -328,8 +328,8 @@ event-sarcophagus_opened-you = You opened the sarcophagus with { $eyes } at the 
 event-tile_drawn-you = You drew tile { $tile }.
 event-search_given_up-you = You gave up the search.
 event-triple_found-you = You found the three animals, from row { $row }, cell { $cell }, { $way }.
-event-nobody_struck-you = You have nobody to strike.
-event-seat_struck-you = You strike { $victim } with the curse.
+event-nobody_struck-you = You had nobody to strike.
+event-seat_struck-you = You struck { $victim } with the curse.
 event-sarcophagus_given-you = You gave { $taker } the sarcophagus with { $eyes } from the { $column } column: it is worth { $value }.
 event-sarcophagus_given-hidden-you = You gave { $taker } the sarcophagus with { $eyes } from the { $column } column.
 event-scarabs_gathered-you =
@@ -339,8 +339,8 @@ event-scarabs_gathered-you =
     }
 event-pharaoh_shown-you =
     { $value ->
-        [0] The pharaoh’s favourite for you is the { $column }: no points.
-       *[other] The pharaoh’s favourite for you is the { $column }: { $value } points.
+        [0] You turned your Pharaoh card over: { $column }, no points.
+       *[other] You turned your Pharaoh card over: { $column }, { $value } points.
     }
 
 ## Reference sheet

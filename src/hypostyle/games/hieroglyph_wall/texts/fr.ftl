@@ -9,7 +9,7 @@ unofficial = Adaptation non officielle, faite par des joueurs d’après une rè
 ## Options
 
 option-curse = La malédiction du pharaon
-option-curse-yes = Oui : les plaquettes Malédiction lancent tout le monde à la recherche
+option-curse-yes = Oui : une plaquette Malédiction, et tous cherchent en même temps dans le mur
 option-curse-no = Non
 option-sphinx = Les yeux du Sphinx
 option-sphinx-yes = Oui : deux animaux semblables peuvent se trouver n’importe où sur une ligne
@@ -45,7 +45,7 @@ animal-jackal-letter = L
 pair-opposite = regards différents
 pair-same = même regard
 deed-plain = une paire
-deed-takeover = une paire qui chasse
+deed-takeover = une paire qui prend la place
 
 eyes-one = un œil
 eyes-two = deux yeux
@@ -67,8 +67,8 @@ action-drop = Glisser la plaquette { $tile } dans la fente { $slot }
     .when = On glisse une plaquette à son tour, une par tour.
 action-resolve =
     { $pair_id ->
-        [takeover] Résoudre une paire { $column } au même regard
-       *[plain] Résoudre une paire { $column }
+        [takeover] Résoudre la paire { $column }, même regard
+       *[plain] Résoudre la paire { $column }
     }
     .when = Les paires se résolvent quand une plaquette est tombée ; on n’en choisit l’ordre que si cela compte.
 action-place = Poser un archéologue
@@ -80,7 +80,7 @@ action-decline = Laisser la colonne telle quelle
 action-claim = Désigner les trois cases depuis la rangée { $row }, case { $cell }, { $way }
     .when = On désigne trois animaux pendant une recherche, quand la malédiction est lâchée.
 action-give_up = Abandonner la recherche
-    .when = On abandonne pendant une recherche.
+    .when = On n’abandonne que pendant une recherche.
 action-strike = Frapper { $victim }
     .when = On frappe quelqu’un quand on a trouvé les trois animaux de la malédiction.
 action-give = Faire passer le sarcophage à { $eyes } de la colonne { $column }
@@ -130,8 +130,8 @@ event-tile_dropped =
 event-tile_top = Au-dessus : { $first }, { $second }.
 event-pair_made =
     { $pair_id ->
-        [takeover] { $seat } résout une paire { $column } au même regard.
-       *[plain] { $seat } résout une paire { $column }.
+        [takeover] { $seat } forme une paire : { $column }, même regard.
+       *[plain] { $seat } forme une paire : { $column }.
     }
 event-archaeologist_placed = { $seat } pose un archéologue devant la colonne { $column }.
 event-archaeologist_moved = { $seat } déplace un archéologue de la colonne { $origin } à la colonne { $column }.
@@ -160,8 +160,8 @@ event-scarabs_gathered =
     }
 event-pharaoh_shown =
     { $value ->
-        [0] Le favori du pharaon de { $seat } : { $column }, sans points.
-       *[other] Le favori du pharaon de { $seat } : { $column }, { $value } points.
+        [0] { $seat } retourne sa carte Pharaon : { $column }, aucun point.
+       *[other] { $seat } retourne sa carte Pharaon : { $column }, { $value } points.
     }
 event-match_ended = La partie est finie et les points sont comptés.
 
@@ -317,8 +317,8 @@ event-tile_dropped-you =
     }
 event-pair_made-you =
     { $pair_id ->
-        [takeover] Vous résolvez une paire { $column } au même regard.
-       *[plain] Vous résolvez une paire { $column }.
+        [takeover] Vous formez une paire : { $column }, même regard.
+       *[plain] Vous formez une paire : { $column }.
     }
 event-archaeologist_placed-you = Vous posez un archéologue devant la colonne { $column }.
 event-archaeologist_moved-you = Vous déplacez un archéologue de la colonne { $origin } à la colonne { $column }.
@@ -339,8 +339,8 @@ event-scarabs_gathered-you =
     }
 event-pharaoh_shown-you =
     { $value ->
-        [0] Votre favori du pharaon : { $column }, sans points.
-       *[other] Votre favori du pharaon : { $column }, { $value } points.
+        [0] Vous retournez votre carte Pharaon : { $column }, aucun point.
+       *[other] Vous retournez votre carte Pharaon : { $column }, { $value } points.
     }
 
 ## Aide-mémoire
@@ -349,9 +349,9 @@ sheet-sarcophagi = Sarcophages
 sheet-values = Valeurs : { $values }.
 sheet-pharaohs = Cartes Pharaon
 sheet-pharaoh-worth = +{ $points } à la fin si votre archéologue est devant cette colonne.
-sheet-curses = Tuiles Malédiction
+sheet-curses = Plaquettes Malédiction
 sheet-curse = { $first }, { $second }, { $third }
-sheet-tiles = Plaquettes
+sheet-tiles = Plaquettes Hiéroglyphes
 sheet-tile = Plaquette { $number }
 sheet-looks =
     { $way ->

@@ -107,12 +107,12 @@ action-sail =
             [obelisks] Something good can happen at the Obelisks.
            *[other] Something good can happen at the docks.
         }
-    .when = A boat is sent as an action, by whoever’s turn it is.
+    .when = A boat is sent as your action on your turn: any boat, if it carries enough stones.
 action-play = Play the { $card } card
     .where = Look at your blue cards.
     .when = A blue card is played as your action, on your turn.
 action-pass = Pass
-    .when = One passes only when no action is possible.
+    .when = You pass only when no action is possible.
 action-claim = Choose place { $place } of the Market
     .where = Look at the Market.
     .when = Market cards are chosen when a boat with your stones lies at the Market, in the order the stones come ashore.
@@ -146,7 +146,7 @@ action-decline = Decline
     .card_bonus = Leave the card
     .stones_bonus = Leave the stones
     .load_bonus = Load nothing
-    .when = One declines what is offered, and only then.
+    .when = Only what is offered can be declined.
 
 ## Prompts
 
@@ -206,10 +206,10 @@ prompt-card_bonus = { $seat }, take the top card of the draw pile?
     .question = Take the top card of the draw pile, { $seat }?
 prompt-stones_bonus = { $seat }, take stones from the quarry?
     .question = Take stones from the quarry, { $seat }?
-prompt-load_bonus = { $seat }, load one stone on a waiting boat, or decline.
+prompt-load_bonus = { $seat }, load one stone on a waiting boat, or load nothing.
     .question = Where do you load a stone, { $seat }?
     .can-load = load a stone on a boat that is still waiting
-    .can-decline = decline
+    .can-decline = load nothing
     .boat = Where do you load a stone?
     .boat-back = Other boats
 prompt-temple_choice = { $seat }, choose what your stone in the Temple brings: the point, or stones from the quarry.
@@ -416,16 +416,16 @@ board-market-A = a card at once
 board-market-B = a card at once
 board-pyramid-A = at once
 board-pyramid-B = at once
-board-temple-A = end of round: seen from the sky
-board-temple-B = end of round: seen from the sky
+board-temple-A = end of round: seen from above
+board-temple-B = end of round: seen from above
 board-burial_chamber-A = end of game
 board-burial_chamber-B = end of game, in each row: { $places }
 board-obelisks-A = end of game: { $places }
 board-obelisks-B = at once, for every three stones
 board-temple =
     { $count ->
-        [one] { $count } stone; seen from the sky: { $seen }
-       *[other] { $count } stones; seen from the sky: { $seen }
+        [one] { $count } stone; seen from above: { $seen }
+       *[other] { $count } stones; seen from above: { $seen }
     }
 board-row = row { $row }: { $stones }
 board-rank = in the row
@@ -472,7 +472,7 @@ event-card_discarded-together =
     }
 event-stone_sold-together = Stones sold
 event-pyramid_built-together = Pyramid
-event-temple_built-together = Stones on the Temple
+event-temple_built-together = Stones in the Temple
 event-burial_chamber_built-together = Stones in the Burial Chamber
 event-obelisk_built-together = Stones at the Obelisks
 event-obelisk_raised-together = Obelisks

@@ -107,7 +107,7 @@ action-sail =
             [obelisks] Il peut se passer quelque chose de bon aux Obélisques.
            *[other] Il peut se passer quelque chose de bon du côté des quais.
         }
-    .when = On envoie un bateau comme action, quand c’est son tour.
+    .when = On envoie un bateau à son tour, comme action : n’importe lequel, s’il porte assez de pierres.
 action-play = Jouer la carte { $card }
     .where = Regardez vos cartes bleues.
     .when = On joue une carte bleue à son tour, comme action.
@@ -206,10 +206,10 @@ prompt-card_bonus = { $seat }, voulez-vous la première carte de la pioche ?
     .question = Prenez-vous la première carte de la pioche, { $seat } ?
 prompt-stones_bonus = { $seat }, voulez-vous prendre des pierres à la carrière ?
     .question = Prenez-vous des pierres à la carrière, { $seat } ?
-prompt-load_bonus = { $seat }, chargez une pierre sur un bateau qui attend encore, ou refusez.
+prompt-load_bonus = { $seat }, chargez une pierre sur un bateau qui attend encore, ou ne chargez rien.
     .question = Où chargez-vous une pierre, { $seat } ?
     .can-load = chargez une pierre sur un bateau qui attend encore
-    .can-decline = refusez
+    .can-decline = ne chargez rien
     .boat = Où chargez-vous une pierre ?
     .boat-back = Autres bateaux
 prompt-temple_choice = { $seat }, choisissez ce que rapporte votre pierre du Temple : le point, ou des pierres de la carrière.
@@ -300,7 +300,7 @@ event-match_ended = La partie est terminée et les derniers points ont été com
 ## Raisons
 
 reason-not_asked = Ce n’est pas le choix à faire maintenant.
-reason-reserve_full = Votre réserve est pleine : elle ne tient pas une pierre de plus.
+reason-reserve_full = Votre réserve est pleine : elle ne peut contenir aucune pierre de plus.
 reason-quarry_empty = Il ne vous reste aucune pierre à la carrière.
 reason-reserve_empty = Votre réserve est vide : vous n’avez pas de pierre à charger.
 reason-no_such_slot = Ce bateau est plus petit : il n’a pas cet emplacement.
@@ -416,16 +416,16 @@ board-market-A = une carte tout de suite
 board-market-B = une carte tout de suite
 board-pyramid-A = tout de suite
 board-pyramid-B = tout de suite
-board-temple-A = fin de manche : vues du ciel
-board-temple-B = fin de manche : vues du ciel
+board-temple-A = fin de manche : vues du dessus
+board-temple-B = fin de manche : vues du dessus
 board-burial_chamber-A = fin de partie
 board-burial_chamber-B = fin de partie, dans chaque ligne : { $places }
 board-obelisks-A = fin de partie : { $places }
 board-obelisks-B = tout de suite, par trois pierres
 board-temple =
     { $count ->
-        [one] { $count } pierre ; vues du ciel : { $seen }
-       *[other] { $count } pierres ; vues du ciel : { $seen }
+        [one] { $count } pierre ; vues du dessus : { $seen }
+       *[other] { $count } pierres ; vues du dessus : { $seen }
     }
 board-row = ligne { $row } : { $stones }
 board-rank = dans la ligne

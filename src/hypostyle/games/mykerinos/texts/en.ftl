@@ -138,19 +138,19 @@ action-continue = Continue to { $cell }
 action-call = Call { $patron }
     .when = A patron is called on your turn, by a card you hold that is not tilted yet.
 action-pass = Pass
-    .when = One passes on one’s own turn, until the next season.
+    .when = You pass on your turn, until the next season.
 action-claim =
     { $side_id ->
         [left] Take the left card
        *[right] Take the right card
     }
-    .when = The cards of an area are taken when it is surveyed, at the end of the season: most cubes choose first.
+    .when = The cards of an area are taken when it is surveyed, at the end of the season: whoever has most cubes there chooses first.
 action-reserve = Reserve { $room }
     .when = A room of the Museum is reserved when an area is surveyed, by its first or second player, or with Sir Brown.
 action-decline = Decline
     .neutral_turn = Leave the neutral cubes
     .leftover_choice = Take none
-    .when = One declines what is offered, and only then.
+    .when = Only what is offered can be declined.
 
 ## Prompts
 
@@ -162,7 +162,7 @@ prompt-turn = { $seat }, it is your turn.
     .can-pass = pass for the rest of the season
     .cell = What do you do at { $cell }?
     .cell-can-dig = open a dig of one cube here
-    .cell-can-extend = extend by two cubes: touch the next cell
+    .cell-can-extend = extend a dig by two cubes: touch the next cell
     .cell-back = Another cell
 prompt-violet = { $seat }, Lady Violet gave you a cube: now open a dig or extend one.
     .question = Lady Violet gives you a cube.
@@ -181,9 +181,9 @@ prompt-lemon = { $seat }, with Lord Lemon’s leave: open a dig on a pyramid, or
 prompt-brown = { $seat }, choose the room that Sir Brown opens to you.
     .question = Which room do you take, { $seat }?
     .help = Sir Brown sends a cube of your stock there.
-prompt-blackmore = { $seat }, choose the first of the two cells Mrs. Blackmore pays for.
+prompt-blackmore = { $seat }, choose the first of the two cells of Mrs. Blackmore’s dig.
     .question = Where do you open this dig of two cubes?
-    .help = Mrs. Blackmore pays for the second, beside the first.
+    .help = With Mrs. Blackmore the second goes beside the first.
 prompt-tangerine = { $seat }, choose the first of the three cells of Colonel Tangerine’s extension.
     .question = Where do you extend by three cubes?
     .help = The first beside one of yours, each beside the one before.
@@ -284,7 +284,7 @@ reason-no_pyramid_there = Lord Lemon is for pyramids: one of the cubes must stan
 reason-one_pyramid_only = Only one of the two cubes may stand on a pyramid.
 reason-no_room_open = No room of the Museum is open to you.
 reason-room_taken = A cube already stands in this room.
-reason-room_closed = You first need a cube in a room with a door to this one.
+reason-room_closed = You first need a cube in a room 2 or 3 that opens to this one.
 reason-museum_for_leaders = The Museum is for the first two of the area: the others get a card, if one is left.
 reason-no_card_there = This card is already gone.
 reason-must_choose = You cannot decline here: choose one.
@@ -388,7 +388,7 @@ board-room-held = held by { $owner }
 board-room-free = free
 board-room-open = free and open to you
 board-room-closed = free, but closed to you
-board-room-effect = Each { $patron } card of its holder is worth { $points }, unless a better room is held there.
+board-room-effect = Each { $patron } card of its holder is worth { $points }, unless they hold a better room in the wing.
 board-wing-of = Wing { $wing }: { $patron }
 board-wing =
     { $count ->
@@ -499,7 +499,7 @@ check-patron_without_card =
         [blackmore] Mrs. Blackmore
        *[tangerine] Colonel Tangerine
     } has no parcel; every patron must have one.
-check-count = There must be { $cards } cards in all; there are { $found }.
+check-count = There must be { $cards } parcels in all; there are { $found }.
 check-prestige = { $place }: the prestige must be 0, 2, 3 or 5; it is { $found }.
 check-grid = { $place }: the grid must be { $rows } rows of { $columns } cells, each '^' (pyramid) or '.' (free ground).
 
@@ -549,12 +549,12 @@ event-parcel_claimed-you =
         [one] You claimed a parcel { $kind }: { $points } point.
        *[other] You claimed a parcel { $kind }: { $points } points.
     }
-event-parcel_declined-you = You left the card.
+event-parcel_declined-you = You declined the card.
 event-start_given-you = You start the next season.
 event-wing_scored-you =
     { $points ->
-        [one] You scored { $points } point at the exhibition ({ $patron }).
-       *[other] You scored { $points } points at the exhibition ({ $patron }).
+        [one] You scored { $points } point at the exhibition, wing { $wing } ({ $patron }).
+       *[other] You scored { $points } points at the exhibition, wing { $wing } ({ $patron }).
     }
 event-sets_scored-you =
     { $points ->
@@ -574,6 +574,6 @@ sheet-pyramids =
        *[other] { $count } pyramids on it.
     }
 sheet-rooms = Rooms of the Museum
-sheet-room-worth = Each card of a patron of this wing is worth { $points } to its holder, unless a better room is held there.
+sheet-room-worth = Each card of the wing’s patron is worth { $points } to the holder, unless they hold a better room in the wing.
 sheet-room-open = Open to all.
-sheet-room-through = Through a room beside it in which you have a cube.
+sheet-room-through = Open if one of your cubes is in a room 2 or 3 beside it.

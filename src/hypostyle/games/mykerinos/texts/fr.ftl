@@ -148,7 +148,7 @@ action-claim =
 action-reserve = Réserver { $room }
     .when = On réserve une salle du Museum au relevé d’une zone, si l’on y est premier ou deuxième, ou avec Sir Brown.
 action-decline = Renoncer
-    .neutral_turn = Ne pas jouer le neutre
+    .neutral_turn = Laisser les cubes neutres
     .leftover_choice = N’en prendre aucune
     .when = On ne renonce qu’à ce qui est offert.
 
@@ -162,7 +162,7 @@ prompt-turn = { $seat }, à vous de jouer.
     .can-pass = passez pour le reste de la saison
     .cell = Que faites-vous en { $cell } ?
     .cell-can-dig = ouvrez ici une fouille d’un cube
-    .cell-can-extend = étendez-vous de deux cubes en touchant la case suivante
+    .cell-can-extend = étendez une fouille de deux cubes : touchez la case suivante
     .cell-back = Autre case
 prompt-violet = { $seat }, Lady Violet vous offre un cube : ouvrez ou étendez maintenant une fouille.
     .question = Lady Violet vous offre un cube.
@@ -181,9 +181,9 @@ prompt-lemon = { $seat }, Lord Lemon vous y autorise : ouvrez une fouille sur 
 prompt-brown = { $seat }, choisissez la salle que Sir Brown vous ouvre.
     .question = Quelle salle prenez-vous, { $seat } ?
     .help = Sir Brown y envoie un cube de votre réserve.
-prompt-blackmore = { $seat }, choisissez la première des deux cases que finance Mrs. Blackmore.
+prompt-blackmore = { $seat }, choisissez la première des deux cases de la fouille de Mrs. Blackmore.
     .question = Où ouvrez-vous cette fouille de deux cubes ?
-    .help = Mrs. Blackmore paie le second, à côté du premier.
+    .help = Avec Mrs. Blackmore, le second se pose à côté du premier.
 prompt-tangerine = { $seat }, choisissez la première des trois cases de l’extension du Colonel Tangerine.
     .question = Où étendez-vous de trois cubes ?
     .help = Le premier à côté d’un des vôtres, chacun à côté du précédent.
@@ -194,7 +194,7 @@ prompt-lemon_extending = { $seat }, choisissez la seconde case : l’une des d
     .question = Où va le second cube ?
     .help = Un des deux cubes est sur une pyramide, l’autre non.
 prompt-neutral_turn = { $seat }, vous pouvez aussi fouiller avec vos cubes neutres : ouvrir, étendre, ou rien.
-    .question = Jouez-vous aussi le neutre, { $seat } ?
+    .question = Jouez-vous aussi les cubes neutres, { $seat } ?
     .can-dig = ouvrez une fouille neutre
     .can-extend = étendez une fouille neutre
     .can-decline = laissez les cubes neutres
@@ -284,7 +284,7 @@ reason-no_pyramid_there = Lord Lemon s’occupe des pyramides : l’un des cub
 reason-one_pyramid_only = Un seul des deux cubes peut aller sur une pyramide.
 reason-no_room_open = Aucune salle du Museum ne vous est ouverte.
 reason-room_taken = Un cube occupe déjà cette salle.
-reason-room_closed = Il vous faut d’abord un cube dans une salle voisine de cette aile.
+reason-room_closed = Il vous faut d’abord un cube dans une salle 2 ou 3 qui ouvre sur celle-ci.
 reason-museum_for_leaders = Le Museum est réservé aux deux premiers de la zone : les suivants ont la carte qui reste, s’il en reste une.
 reason-no_card_there = Cette carte n’est plus là.
 reason-must_choose = Ici, on ne peut pas renoncer : il faut choisir.
@@ -548,16 +548,16 @@ event-seat_passed-you = Vous passez et occupez la case { $space } de l’échell
 event-digging_ended-you = Vous avez joué la dernière action de la saison et occupez la case { $space } de l’échelle.
 event-parcel_claimed-you =
     { $points ->
-        [0] Vous vous attribuez une parcelle { $kind }.
-        [one] Vous vous attribuez une parcelle { $kind } : { $points } point.
-       *[other] Vous vous attribuez une parcelle { $kind } : { $points } points.
+        [0] Vous prenez une parcelle { $kind }.
+        [one] Vous prenez une parcelle { $kind } : { $points } point.
+       *[other] Vous prenez une parcelle { $kind } : { $points } points.
     }
 event-parcel_declined-you = Vous renoncez à la carte.
 event-start_given-you = Vous ouvrirez la saison suivante.
 event-wing_scored-you =
     { $points ->
-        [one] Vous marquez { $points } point à l’exposition ({ $patron }).
-       *[other] Vous marquez { $points } points à l’exposition ({ $patron }).
+        [one] Vous marquez { $points } point à l’exposition, aile { $wing } ({ $patron }).
+       *[other] Vous marquez { $points } points à l’exposition, aile { $wing } ({ $patron }).
     }
 event-sets_scored-you =
     { $points ->
@@ -577,6 +577,6 @@ sheet-pyramids =
        *[other] { $count } pyramides.
     }
 sheet-rooms = Salles du Museum
-sheet-room-worth = Chaque carte d’un mécène de cette aile vaut { $points } à qui la tient, à moins d’y tenir une meilleure salle.
+sheet-room-worth = Chaque carte du mécène de l’aile vaut { $points } à l’occupant, sauf s’il a mieux dans l’aile.
 sheet-room-open = Ouverte à tous.
-sheet-room-through = Par une salle voisine où se trouve un de vos cubes.
+sheet-room-through = Ouverte si l’un de vos cubes est dans une salle 2 ou 3 voisine.

@@ -63,7 +63,7 @@ action-draw = Take the top card of the deck, unseen
 
 ## Prompts
 
-prompt-draft = { $seat }, choose two of your four cards. The others will not see your choice before everybody has chosen.
+prompt-draft = { $seat }, keep two of your four cards. Nobody will see your choice before everybody has chosen.
     .question = Keep two of your four cards.
     .help = Nobody will see your choice before everybody has chosen.
 prompt-marking = { $seat }, mark the pattern on one of your cards, or a single cell. All choices are revealed together.
@@ -71,12 +71,14 @@ prompt-marking = { $seat }, mark the pattern on one of your cards, or a single c
     .help = All choices are revealed together.
 prompt-bonus = { $seat }, a red cross: mark one more cell on either card.
     .question = A red cross: mark one more cell, on either card.
-prompt-replacement = { $seat }, your pyramid is complete: take a new card from the display or the deck.
-    .question = Pyramid complete. Take a new card, from the display or the deck.
+prompt-replacement = { $seat }, your pyramid is complete: take a new card.
+    .question = Pyramid complete: choose a new card.
+    .can-take = take a card of the display
+    .can-draw = draw one unseen
 
 ## Events
 
-event-cards_dealt = { $seat } may choose among cards { $first }, { $second }, { $third } and { $fourth }.
+event-cards_dealt = { $seat } chooses from cards { $first }, { $second }, { $third } and { $fourth }.
 event-cards_dealt-hidden = { $seat } received four cards to choose from.
 event-cards_kept = { $seat } kept cards { $left } and { $right }.
 event-display_filled = Card { $card } was laid on place { $place } of the display.
@@ -95,7 +97,11 @@ event-gem_found =
        *[green_gem] { $seat } found a green gem ({ $amount } in all).
     }
 event-torch_lit = { $seat } lit the torch of round { $round }.
-event-skull_marked = { $seat } met skull number { $amount }: it threatens to cost { $points }.
+event-skull_marked =
+    { $points ->
+        [one] { $seat } met skull number { $amount }: it threatens to cost { $points } point.
+       *[other] { $seat } met skull number { $amount }: it threatens to cost { $points } points.
+    }
 event-skulls_erased =
     { $amount ->
         [one] { $seat } drank a potion and erased a skull.
@@ -411,7 +417,7 @@ event-display_filled-together =
        *[other] { $count } cards laid on the display
     }
 
-event-cards_dealt-you = You may choose among cards { $first }, { $second }, { $third } and { $fourth }.
+event-cards_dealt-you = You choose from cards { $first }, { $second }, { $third } and { $fourth }.
 event-cards_kept-you = You kept cards { $left } and { $right }.
 event-cells_marked-you = You marked { $cells } on card { $card }.
 event-bonus_marked-you = You marked the bonus cell { $cells } on card { $card }.
@@ -426,7 +432,11 @@ event-gem_found-you =
        *[green_gem] You found a green gem ({ $amount } in all).
     }
 event-torch_lit-you = You lit the torch of round { $round }.
-event-skull_marked-you = You met skull number { $amount }: it threatens to cost { $points }.
+event-skull_marked-you =
+    { $points ->
+        [one] You met skull number { $amount }: it threatens to cost { $points } point.
+       *[other] You met skull number { $amount }: it threatens to cost { $points } points.
+    }
 event-skulls_erased-you =
     { $amount ->
         [one] You drank a potion and erased a skull.

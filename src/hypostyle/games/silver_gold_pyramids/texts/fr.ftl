@@ -71,8 +71,10 @@ prompt-marking = { $seat }, tracez le motif sur l’une de vos cartes, ou cochez
     .help = Tous les choix se découvrent ensemble.
 prompt-bonus = { $seat }, croix rouge : cochez une case de plus sur l’une ou l’autre carte.
     .question = Croix rouge : cochez une case de plus, sur l’une ou l’autre carte.
-prompt-replacement = { $seat }, votre pyramide est achevée : prenez une nouvelle carte dans la réserve ou dans la pioche.
-    .question = Pyramide achevée. Prenez une nouvelle carte, dans la réserve ou dans la pioche.
+prompt-replacement = { $seat }, votre pyramide est achevée : prenez une nouvelle carte.
+    .question = Pyramide achevée : choisissez une nouvelle carte.
+    .can-take = prenez une carte de la réserve
+    .can-draw = piochez sans voir
 
 ## Événements
 
@@ -95,7 +97,11 @@ event-gem_found =
        *[green_gem] { $seat } a trouvé une pierre verte ({ $amount } en tout).
     }
 event-torch_lit = { $seat } a allumé la torche de la manche { $round }.
-event-skull_marked = { $seat } a rencontré son crâne numéro { $amount } : il menace de coûter { $points }.
+event-skull_marked =
+    { $points ->
+        [one] { $seat } a rencontré son crâne numéro { $amount } : il menace de coûter { $points } point.
+       *[other] { $seat } a rencontré son crâne numéro { $amount } : il menace de coûter { $points } points.
+    }
 event-skulls_erased =
     { $amount ->
         [one] { $seat } a bu une potion et effacé un crâne.
@@ -428,7 +434,11 @@ event-gem_found-you =
        *[green_gem] Vous avez trouvé une pierre verte ({ $amount } en tout).
     }
 event-torch_lit-you = Vous avez allumé la torche de la manche { $round }.
-event-skull_marked-you = Vous avez rencontré votre crâne numéro { $amount } : il menace de coûter { $points }.
+event-skull_marked-you =
+    { $points ->
+        [one] Vous avez rencontré votre crâne numéro { $amount } : il menace de coûter { $points } point.
+       *[other] Vous avez rencontré votre crâne numéro { $amount } : il menace de coûter { $points } points.
+    }
 event-skulls_erased-you =
     { $amount ->
         [one] Vous avez bu une potion et effacé un crâne.
