@@ -7,7 +7,7 @@ import pytest
 from hypostyle.bots.search import Search
 from hypostyle.engine.errors import DeadEnd
 from hypostyle.engine.game import Game
-from hypostyle.engine.playout import play_on, random_playouts
+from hypostyle.engine.playout import every_way_on, play_on, random_playouts
 from hypostyle.engine.state import COMPILED, State
 from hypostyle.minds.thinking import make_search
 from hypostyle.testing.scenario import Scenario
@@ -46,6 +46,12 @@ def played_out(_game: Game, state: State) -> State:
     return work
 
 
+def looked_around(_game: Game, state: State) -> State:
+    work = state.copy()
+    assert every_way_on(work, state, 1, 100) == 0
+    return work
+
+
 def searched(game: Game, state: State) -> State:
     search = Search(state.copy(), game.words.action_count, game.search.numbers(), 100)
     search.start(state.copy(), 1).run(BLUE, SIMULATIONS)
@@ -67,7 +73,7 @@ def finished(game: Game, state: State) -> State:
     return state
 
 
-@pytest.mark.parametrize("play", [played_on, played_out, searched, thought, finished])
+@pytest.mark.parametrize("play", [played_on, played_out, looked_around, searched, thought, finished])
 def test_whatever_plays_by_itself_stops_there(play: Callable[[Game, State], State]) -> None:
     """Interpreted it raises at once. Compiled it stops without having touched anything, and can be asked why."""
     scene = stuck()

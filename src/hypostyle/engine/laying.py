@@ -15,22 +15,23 @@ from hypostyle.engine.vocabulary import Vocabulary
 
 def rewrite(state: State, **fields: Any) -> None:
     """Set fields of a position: an int, the first cells of an array as a list, or single cells as {index: value}."""
-    facts = state.facts()
+    layout = layout_of(type(state)).by_name
+    block = bytearray(state.to_bytes())
     for name, value in fields.items():
-        if name not in facts:
-            raise KeyError(f"a position has no field {name!r}; it has {', '.join(facts)}")
-        facts[name] = changed(facts[name], value)
-    state.load_bytes(layout_of(type(state)).pack(facts))
+        if name not in layout:
+            raise KeyError(f"a position has no field {name!r}; it has {', '.join(layout)}")
+        code, offset, is_row = layout[name]
+        cells = code.unpack_from(block, offset)
+        code.pack_into(block, offset, *(changed(list(cells), value) if is_row else (value,)))
+    state.load_bytes(bytes(block))
 
 
-def changed(old: Any, new: Any) -> Any:
-    """The new value of a field; an array keeps its length and the cells that are not named."""
-    if not isinstance(old, list):
-        return new
+def changed(row: list[int], new: Mapping[Any, int] | Sequence[int]) -> list[int]:
+    """An array keeps its length and the cells that are not named."""
     cells = {int(index): value for index, value in new.items()} if isinstance(new, Mapping) else dict(enumerate(new))
     for index, value in cells.items():
-        old[index] = value
-    return old
+        row[index] = value
+    return row
 
 
 def ask_only(state: State, words: Vocabulary, task: str, seat: int, argument: int = 0, detail: int = 0) -> None:

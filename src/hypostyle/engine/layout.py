@@ -57,6 +57,11 @@ class Layout:
             start += field.count or 1
         return tuple(found)
 
+    @cached_property
+    def by_name(self) -> dict[str, tuple[struct.Struct, int, bool]]:
+        """For each field how it is packed, where it lies, and whether it is an array."""
+        return {field.name: (struct.Struct(field.code), field.offset, field.count > 0) for field in self.fields}
+
     def unpack(self, block: bytes) -> dict[str, Any]:
         """Every field by name: an int, or a list of ints."""
         if len(block) != self.size:

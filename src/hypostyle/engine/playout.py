@@ -45,6 +45,34 @@ def play_on(state: State, seed: i64, horizon: int) -> i64:
 
 
 @released
+def every_way_on(work: State, here: State, seed: i64, horizon: int) -> i64:
+    """Each choice of every seat that has one, then random decisions; returns the decisions taken.
+
+    Where nothing is legal it stops, with that position in `work`.
+    """
+    total: i64 = 0
+    dice: i64 = dice_of(seed)
+    for seat in range(here.seats):
+        if (here.open >> seat) & 1 == 0:
+            continue
+        here.legal_count = 0
+        here.fill_legal(seat)
+        if unlikely(here.legal_count == 0):
+            work.copy_from(here)
+            here.dead_end(seat)
+            return total
+        for index in range(here.legal_count):
+            work.copy_from(here)
+            work.apply(seat, here.legal[index])
+            outcome: i64 = playout(work, dice, horizon)
+            dice = outcome & MASK32
+            total += (outcome >> 32) + 1
+            if unlikely(not work.over and work.legal_count == 0):
+                return total
+    return total
+
+
+@released
 def random_games(state: State, seats: int, seed: i64, games: int, horizon: int) -> i64:
     """Whole random matches from consecutive seeds; returns the decisions taken."""
     total: i64 = 0
