@@ -105,3 +105,10 @@ def test_play_from_here_opens_a_table_with_the_same_names(server: Server, open_b
     page.wait_for_url(re.compile(rf"/t/(?!{table})"))
     uncover(page, server.address, page.url.rpartition("/")[2])
     assert page.locator("[data-seat] h2").all_inner_texts() == names
+
+
+def test_beside_the_wall_stands_the_turn_that_the_move_belongs_to(server: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    ended_at(page, server, "hieroglyph_wall", 3, 30)
+    expect(page.locator(".replay .shown")).to_contain_text("left the Dromedary column as it was")
+    expect(page.locator(".side .news h3")).to_contain_text("Lotus, slot")

@@ -54,9 +54,10 @@ export class Stage extends CommonStage<Piece, HieroglyphWallView> {
     return this.preview?.events ?? [];
   }
 
-  /** The last turn, from the tile that fell on; while looking back, the move looked at. */
+  /** The last turn, from the tile that fell on; while looking back, the one that the move looked at belongs to. */
   get lastTurn(): { seat: number; events: GameEvent[] } | null {
-    const entries = this.table.looked ? [this.table.looked.entry] : this.table.entries;
+    const { looked, entries: all } = this.table;
+    const entries = looked ? [...all.filter((entry) => entry.step < looked.step), looked.entry] : all;
     const first = entries.findLastIndex((entry) => entry.events.some((one) => one.event === "tile_dropped"));
     if (first < 0) return null;
     return { seat: entries[first]!.seat ?? 0, events: entries.slice(first).flatMap((entry) => entry.events) };
