@@ -46,14 +46,20 @@ export function stairs(seat: number, parts: readonly Part[], left: number, unit:
 export const WIDE = 54;
 /** Of a letter of the names, on average. */
 const LETTER = 6.4;
+const MOST_LINES = 3;
 
 export const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
 
-/** A name in at most two lines, each as long as a column is wide. */
+/** A name in at most three lines, each as long as a column is wide. */
 export function wrapped(text: string, width: number): string[] {
   const most = Math.floor(width / LETTER);
-  if (text.length <= most) return [text];
-  const cut = text.lastIndexOf(" ", most);
-  if (cut <= 0) return [shortened(text, most)];
-  return [text.slice(0, cut), shortened(text.slice(cut + 1), most)];
+  const rows: string[] = [];
+  let rest = text;
+  while (rest.length > most && rows.length < MOST_LINES - 1) {
+    const cut = rest.lastIndexOf(" ", most);
+    if (cut <= 0) break;
+    rows.push(rest.slice(0, cut));
+    rest = rest.slice(cut + 1);
+  }
+  return [...rows, shortened(rest, most)];
 }

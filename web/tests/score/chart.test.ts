@@ -28,6 +28,6 @@ test("stairs are level until something changes", () => {
 
 test("the name of a column takes two lines at most", () => {
   expect(wrapped("Sets", 60)).toEqual(["Sets"]);
-  expect(wrapped("Unused blue cards", 60)).toEqual(["Unused", "blue car…"]);
+  expect(wrapped("Unused blue cards", 60)).toEqual(["Unused", "blue", "cards"]);
   expect(wrapped("Hieroglyphenwand", 60)).toEqual(["Hierogly…"]);
 });
