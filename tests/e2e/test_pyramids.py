@@ -460,3 +460,23 @@ def test_no_accessibility_violation_at_any_stage(server: Server, open_browser: O
             press(page.locator(CELL).first)
             page.locator(".gains .total").wait_for()
         accessible(page, f"pyramids-{stage}")
+
+
+def shows(pattern: str) -> Callable[[Match], bool]:
+    return lambda match: (match.view()["pattern"] or {}).get("name") == pattern
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (720, 450)], ids=["phone", "sideways", "twice"])
+def test_the_pattern_is_whole_on_a_small_screen(server: Server, open_browser: Open, size: tuple[int, int]) -> None:
+    page = open_browser(size=size)
+    for pattern in ("I3", "T4"):
+        match = hands.come_to(GAME.slug, shows(pattern))
+        uncover(page, server.address, lay(page, server.address, match))
+        outer, inner = (page.locator(f".expedition .scroll{part}").bounding_box() for part in ("", " svg"))
+        keep(page, f"pyramids-{pattern}-{size[0]}")
+        assert outer is not None
+        assert inner is not None
+        assert inner["x"] >= outer["x"]
+        assert inner["y"] >= outer["y"]
+        assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+        assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
