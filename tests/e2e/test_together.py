@@ -60,6 +60,18 @@ def test_two_people_talk_by_phrases_and_texts(
     expect(guest.locator(".chat .lines")).to_have_count(0)
 
 
+def test_help_for_a_first_match_does_not_lie_over_what_is_said(server: Server, open_browser: Open) -> None:
+    host = open_browser(language="en", size=PHONE)
+    made = create(host, server.address, "imhotep", [YOU, LINK], start="first")
+    sit(host, server.address, made["table"])
+    tip = host.locator(".first-help")
+    expect(tip).to_be_visible()
+    host.locator(".tools").get_by_role("button", name="Chat").click()
+    expect(tip).to_be_hidden()
+    host.locator(".chat input").press("Escape")
+    expect(tip).to_be_visible()
+
+
 def test_who_opened_the_table_decides_and_others_see_it(server: Server, open_browser: Open) -> None:
     host, guest, table = both_at_a_table(server, open_browser)
     open_table_panel(host)
