@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import hypostyle
 from hypostyle.engine.match import Match
 from tests.e2e.conftest import accessible, keep
-from tests.e2e.fitting import device, fits
+from tests.e2e.fitting import FINGER, device, fits
 from tests.e2e.hands import come_to, late, lay, offered, over, play_on, uncover
 from tests.server.running import Server
 
@@ -41,10 +41,16 @@ CROWDED = """() => {
     const wide = (query) => all(query).filter((one) => one.scrollWidth > one.clientWidth)
         .map((one) => `${query} is cut: ${one.textContent.trim()}`);
     return [
-        ...wide('[data-seat] h2'), ...wide('.side .news'),
+        ...wide('[data-seat] h2'), ...wide('.side .news'), ...wide('.harbour .head'),
         ...over('.moored', '.plate .title'), ...over('.loose .btn', '.stock'), ...over('.loose .btn', '.shields .team'),
     ];
 }"""
+# Words that are read, with the height of their letters as they are drawn.
+WORDS = """() => [...document.querySelectorAll('h1, h2, h3, p, a, button, li, label, summary, span')]
+    .filter((one) => one.checkVisibility({visibilityProperty: true}) && one.getClientRects().length > 0)
+    .filter((one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.textContent.trim() !== ''))
+    .map((one) => [parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom, one.textContent.trim()])"""
+LEAST_WORDS = 17  # pixels of a very large screen, on which half of that cannot be read from a chair
 MANY, MANY_SEED = 7, 76  # a match of random choices that comes to so many
 
 
@@ -66,6 +72,33 @@ def test_the_table_fits_every_screen(server: Server, open_browser: Open, slug: s
         accessible(page)
 
 
+def test_pages_of_words_grow_with_a_very_large_screen(server: Server, open_browser: Open) -> None:
+    page = open_browser(size=MICE["very large"])
+    lay(page, server.address, late("imhotep", 3, played=0.5))
+    for path in ("/", "/new/imhotep", "/tables", "/rules/imhotep", "/cards", "/cards/mykerinos", "/device", "/nowhere"):
+        page.goto(server.address + path)
+        page.locator("main h2, main h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        keep(page, f"large-{path.strip('/').replace('/', '-') or 'hall'}")
+        small = [words for size, words in page.evaluate(WORDS) if size < LEAST_WORDS]
+        assert small == [], path
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_a_very_large_screen_cuts_neither_the_name_of_the_hall_nor_the_set_up(
+    server: Server, open_browser: Open
+) -> None:
+    page = open_browser(size=MICE["very large"])
+    page.goto(server.address)
+    name, tagline = (page.locator(f".top {part}").bounding_box() for part in ("h1", "p"))
+    assert name is not None
+    assert tagline is not None
+    assert name["y"] >= 0
+    assert name["y"] + name["height"] <= tagline["y"]
+    page.goto(f"{server.address}/new/imhotep")
+    expect(page.locator(".art .note")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("name", ["sideways", "tablet"])
 def test_a_match_can_be_played_to_its_end(server: Server, open_browser: Open, slug: str, name: str) -> None:
@@ -74,6 +107,19 @@ def test_a_match_can_be_played_to_its_end(server: Server, open_browser: Open, sl
     at(page, server, slug, 2, 0.5)
     play_on([page], random.Random(7))
     assert over(page)
+
+
+def test_held_sideways_the_hall_and_the_set_up_show_what_can_be_chosen(server: Server, open_browser: Open) -> None:
+    page = open_browser(size=FINGERS["sideways"], **device(touch=True))
+    page.goto(server.address)
+    expect(page.locator(".drum .learn").first).to_be_in_viewport(ratio=1)
+    keep(page, "sideways-hall")
+    page.goto(f"{server.address}/new/mykerinos")
+    expect(page.locator("[data-place='1']")).to_be_in_viewport(ratio=0.5)
+    keep(page, "sideways-set-up")
+    change = page.locator(".go .link").bounding_box()
+    assert change is not None
+    assert change["height"] >= FINGER
 
 
 def many_cards(match: Match) -> bool:
