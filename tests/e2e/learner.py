@@ -125,6 +125,14 @@ HAND = """async ([script, way]) => {
     const shown = (ring) => (way === 'touch' ? half(box(ring)) : box(ring));
     const clear = (bubble) => all('.rings .ring').every((ring) => apart(box(bubble), shown(ring)));
 
+    // A ring is a little larger than what it is drawn round, which a sheet of the board may show a second time.
+    const rings = () => all('.rings .ring');
+    const round = (one) => rings().some((ring) => {
+        const [a, b] = [box(ring), box(one)];
+        return Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < 3 && a.y < b.y && b.y - a.y < 20;
+    });
+    const named = (point) => all(`[data-place='${point}']:not([inert] *)`).filter(seen).some(round);
+
     const inSight = (ring) => {
         const {x, y, width, height} = box(ring);
         return x + width / 2 > 0 && x + width / 2 < innerWidth && y + height / 2 > 0 && y + height / 2 < innerHeight;
@@ -134,6 +142,8 @@ HAND = """async ([script, way]) => {
         at = name;
         await wait('the page does not come to this step', () => settled(name));
         for (const point of points) await wait(`there is no ${point}`, () => all(`[data-place='${point}']`)[0]);
+        const ringed = () => points.length === 0 || rings().length === 0 || named(points[0]);
+        await wait(`what is ringed is not ${points[0]}`, ringed);
         await wait('the coach sits on what is meant', () => all('.bubble').every(clear));
         await wait('what is meant is out of sight', () => all('.rings .ring').slice(0, 1).every(inSight));
         if (kind === 'look') await press(await wait('no way on', () => document.querySelector('.bubble .again')));

@@ -67,14 +67,21 @@ export function leading(root: ParentNode, right: readonly number[]): Element[] {
   return alike.map((one) => one.element);
 }
 
+/** What lies under a sheet is shown a second time on it, and meant there. */
 function isSeen(element: Element): boolean {
   const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0;
+  return box.width > 0 && box.height > 0 && !element.closest("main [inert]");
 }
 
 export function boxOf(element: Element, grown = 0): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x - grown, y: y - grown, width: width + 2 * grown, height: height + 2 * grown };
+}
+
+/** What of a box lies above a line; nothing where that is less than half of it. */
+export function above(box: Box, bottom: number): Box[] {
+  const height = Math.min(box.height, bottom - box.y);
+  return height < box.height / 2 ? [] : [{ ...box, height }];
 }
 
 export const sameBoxes = (one: readonly Box[], other: readonly Box[]): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corner, placed, sameBoxes } from "../../src/lesson/pointing";
+import { above, corner, placed, sameBoxes } from "../../src/lesson/pointing";
 
 const room = { x: 0, y: 50, width: 1000, height: 600 };
 const size = { width: 400, height: 150 };
@@ -81,4 +81,18 @@ it("a sentence lies in the corner where it covers least of what is lit", () => {
   expect(corner(size, room, [left])).toEqual({ x: 590, y: 60 });
   expect(corner(size, room, [top])).toEqual({ x: 10, y: 490 });
   expect(corner(size, room, [left, top])).toEqual({ x: 590, y: 490 });
+});
+
+describe("what of a ring is drawn on an upright phone", () => {
+  const box = { x: 10, y: 500, width: 80, height: 100 };
+
+  it("is cut at the dock, under which the board goes on", () => {
+    expect(above(box, 570)).toEqual([{ ...box, height: 70 }]);
+    expect(above(box, 700)).toEqual([box]);
+  });
+
+  it("is nothing where more than half of it would lie under the dock", () => {
+    expect(above(box, 540)).toEqual([]);
+    expect(above(box, 400)).toEqual([]);
+  });
 });
