@@ -63,6 +63,13 @@ def test_an_exercise_by_clicks(server: Server, open_browser: Open, slug: str, na
     Learner(open_browser(), server.address, slug, name).learn()
 
 
+def test_a_wall_that_was_laid_full_is_not_called_empty(server: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    Learner(page, server.address, "hieroglyph_wall", "gather")
+    expect(page.locator(".side")).to_contain_text("49 of 49 tiles")
+    expect(page.locator(".side .news")).to_have_text("")
+
+
 def test_wrong_tries_are_answered_and_change_nothing(server: Server, open_browser: Open) -> None:
     page = open_browser()
     learner = Learner(page, server.address, "imhotep", "first")

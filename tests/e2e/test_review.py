@@ -24,6 +24,12 @@ LEAKS = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules
     .map((rule) => rule.selectorText ?? '')
     .filter((selector) => selector.includes('.review ') && document.querySelector(`.scene :is(${selector})`))"""
 
+# What is told above the river and goes beyond it, left or right.
+BESIDE_THE_RIVER = """() => [...document.querySelectorAll('.river .tip')].filter((tip) => {
+    const [told, river] = [tip.getBoundingClientRect(), tip.closest('.river').getBoundingClientRect()];
+    return told.left < river.left || told.right > river.right;
+}).map((tip) => tip.textContent)"""
+
 
 @pytest.fixture(scope="module")
 def judging(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -155,6 +161,20 @@ def test_on_a_phone(judging: Server, open_browser: Callable[..., Page], language
         "all => Math.min(...all.map((one) => one.getBoundingClientRect().height))"
     )
     assert smallest >= 43.5
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_is_told_above_the_river_stays_on_it(
+    judging: Server, open_browser: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = open_browser(size=size, language="fr")  # its words are the longer ones
+    open_review(page, judging, finished("imhotep"), "?m=1")
+    page.keyboard.press("Home")
+    page.keyboard.press("Shift+ArrowRight")
+    page.locator(".river .at-move").wait_for()
+    for key in ("Shift+ArrowRight", "End", "Shift+ArrowLeft"):
+        assert page.evaluate(BESIDE_THE_RIVER) == []
+        page.keyboard.press(key)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
