@@ -10,7 +10,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 from hypostyle.compiling import build
-from hypostyle.compiling.kept import Build
+from hypostyle.compiling.kept import KEPT, Build
 
 NAMES = ("part.one", "part.two", "part.three")
 SOURCE = """
@@ -82,6 +82,18 @@ def test_only_what_changed_is_compiled_again(project: Project) -> None:
     shutil.rmtree(project.folder / "part")
     assert project.build() == []
     assert project.in_place() == set(NAMES)
+
+
+def test_a_build_elsewhere_begins_with_what_was_kept(
+    project: Project, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project.build()
+    twin = Project(tmp_path_factory.mktemp("elsewhere"), monkeypatch)
+    for part in KEPT:
+        shutil.copytree(project.folder / "build" / part, twin.folder / "build" / part)
+    twin.texts["part.two"] = "second"
+    assert twin.build() == ["part.two"]
+    assert twin.in_place() == set(NAMES)
 
 
 def test_other_flags_make_another_build(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import hypostyle
+from hypostyle.compiling.kept import KEPT
 from hypostyle.testing.trace import traced
 from run import ROOT, digest
 
@@ -38,18 +39,23 @@ def environment(root: Path) -> dict[str, str]:
 
 @pytest.fixture
 def sanitized(tmp_path: Path) -> Path:
-    """The sanitized build, kept from one run to the next as long as nothing it is made from has changed."""
+    """The sanitized build, kept from one run to the next as long as nothing it is made from has changed; afterwards
+    only modules whose C is another are compiled again (hypostyle/compiling/kept.py)."""
     copied(tmp_path)
     sources = [ROOT / file.relative_to(tmp_path) for file in sorted(tmp_path.rglob("*")) if file.is_file()]
     compiler = subprocess.run([COMPILER, "--version"], capture_output=True, text=True, check=True).stdout
     kept = BUILDS / digest([sys.version, compiler, FLAGS], sources)[:16]
     if not kept.exists():
+        for last in BUILDS.glob("*/build"):
+            shutil.copytree(last, tmp_path / "build", dirs_exist_ok=True)
         build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
         built = subprocess.run(build, cwd=tmp_path, env=environment(tmp_path), capture_output=True, text=True)
         assert list(tmp_path.rglob("state.*.so")), built.stderr
         shutil.rmtree(BUILDS, ignore_errors=True)
         BUILDS.mkdir(parents=True)
-        shutil.copytree(tmp_path, BUILDS / "new", ignore=shutil.ignore_patterns("build", "*.c"))
+        shutil.copytree(tmp_path, BUILDS / "new", ignore=shutil.ignore_patterns("build"))
+        for part in KEPT:
+            shutil.copytree(tmp_path / "build" / part, BUILDS / "new" / "build" / part)
         (BUILDS / "new").rename(kept)
     return kept
 

@@ -26,9 +26,9 @@ from packaging.requirements import Requirement
 
 import hypostyle
 from hypostyle.compiling.build import own_modules
+from hypostyle.compiling.kept import KEPT
 from run import ROOT
 
-KEPT = ("kept", "derived")  # of build/
 WITHOUT_A_COMPILER = {"CC": "/no/such/compiler", "PATH": "/no/such/place"}
 
 

@@ -15,6 +15,8 @@ from setuptools.command.build_ext import build_ext
 
 from hypostyle.compiling import build
 
+KEPT = ("kept", "derived")  # what another build of the same project can begin with, below its folder build/
+
 
 class Build(build_ext):
     """setuptools' command, given names only: the sources are derived and translated when it really builds."""
