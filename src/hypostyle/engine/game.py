@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from hypostyle.engine.content import Content, Reader, chosen_folder, is_number, load_content
 from hypostyle.engine.errors import BadOption, brief
+from hypostyle.engine.frames import Say
 from hypostyle.engine.options import Option, complete
 from hypostyle.engine.outcome import scores_of
 from hypostyle.engine.reading import Inputs, Measure, inputs_of
@@ -77,7 +78,7 @@ class Game:
     state: type[State]
     printed: Callable[[Reader], Constants]
     view: Callable[[Any, Content], Mapping[str, Any]]  # a masked state told in names, as a TypedDict
-    draw: Callable[[Any, Callable[..., str]], str]  # such a view as text for the terminal
+    draw: Callable[[Any, Say], str]  # such a view as text for the terminal
     pieces: Callable[[Any, Content], dict[str, int]]  # counts that stay the same from set-up to the end
     texts: Sentences
     folder: Path
