@@ -229,3 +229,14 @@ def test_a_phone_on_its_side(server: Server, open_browser: Open) -> None:
     assert dock
     assert dock["x"] > 844 / 2, "the prompt is beside the board"
     assert dock["y"] + dock["height"] <= 390, "the prompt is on the screen"
+
+
+def test_the_words_of_the_section_that_is_asked_keep_off_its_edge(server: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    sit(page, server.address, lay(page, server.address, GAME.new(2, 3)))
+    page.get_by_role("button", name="Rules").first.click()
+    section, title = (page.locator(f"section.asked{part}").bounding_box() for part in ("", " .title"))
+    keep(page, "rules-asked")
+    assert section is not None
+    assert title is not None
+    assert title["x"] >= section["x"] + 10
