@@ -236,3 +236,17 @@ def test_a_review_is_kept_and_shown_at_once(judging: Server, open_browser: Calla
         assert page.locator(".decisions .row").all_inner_texts() == verdicts
         costliest.add(at(page))
     assert len(costliest) == 1
+
+
+def test_the_river_leads_to_where_it_is_touched_on_a_very_large_screen(
+    judging: Server, open_browser: Callable[..., Page]
+) -> None:
+    """It is enlarged there, and the pointer is not."""
+    page = open_browser(size=(2560, 1440))
+    match = finished("imhotep")
+    open_review(page, judging, match)
+    keep(page, "review-very-large")
+    river = page.get_by_role("slider").bounding_box()
+    assert river is not None
+    page.mouse.click(river["x"] + river["width"] / 2, river["y"] + river["height"] - 4)
+    wait_until(page, lambda: abs(at(page) - len(match.log) / 2) <= len(match.log) / 10)

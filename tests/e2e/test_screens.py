@@ -85,7 +85,7 @@ def test_pages_of_words_grow_with_a_very_large_screen(server: Server, open_brows
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
 
 
-def test_a_very_large_screen_cuts_neither_the_name_of_the_hall_nor_the_set_up(
+def test_a_very_large_screen_cuts_neither_the_name_of_the_hall_nor_the_set_up_nor_a_card(
     server: Server, open_browser: Open
 ) -> None:
     page = open_browser(size=MICE["very large"])
@@ -97,6 +97,8 @@ def test_a_very_large_screen_cuts_neither_the_name_of_the_hall_nor_the_set_up(
     assert name["y"] + name["height"] <= tagline["y"]
     page.goto(f"{server.address}/new/imhotep")
     expect(page.locator(".art .note")).to_be_in_viewport(ratio=1)
+    page.goto(f"{server.address}/cards/mykerinos")
+    expect(page.locator(".editor .sheet svg").first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("slug", GAMES)
