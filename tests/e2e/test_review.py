@@ -163,6 +163,27 @@ def test_on_a_phone(judging: Server, open_browser: Callable[..., Page], language
     assert smallest >= 43.5
 
 
+@pytest.mark.parametrize(
+    ("slug", "verb"),
+    [("silver_gold_pyramids", "take"), ("mykerinos", "reserve"), ("egizia", "flood"), ("egizia", "lay")],
+)
+def test_on_a_phone_the_board_turns_to_the_page_on_which_the_move_shows(
+    judging: Server, open_browser: Callable[..., Page], slug: str, verb: str
+) -> None:
+    match = finished(slug)
+    step = next(
+        position.step + 1
+        for position, (seat, action) in zip(match.history(), match.log, strict=False)
+        if match.game.words.describe(action)["verb"] == verb
+        and len(position.knowledge(seat).state.legal_actions(seat)) > 1
+    )
+    page = open_browser(size=(390, 844), language="en", **device(True))
+    open_review(page, judging, match, f"?m={step}")
+    page.locator(".foot nav button").nth(1).click()
+    page.locator(".ghosts svg :is(rect, path):is(.played, .best)").first.wait_for()
+    assert page.locator(".ghosts .nowhere").count() == 0
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_what_is_told_above_the_river_stays_on_it(
     judging: Server, open_browser: Callable[..., Page], size: tuple[int, int]
