@@ -27,7 +27,15 @@ try:
 except ImportError as missing:
     raise missing_extra(missing) from None
 
-AFTER_RESET = ("agent_selection", "rewards", "terminations", "truncations", "infos")
+
+class AfterReset:
+    """Stands where an attribute will be, until the first match sets it: a `__getattr__` would slow all others down."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        raise AttributeError(f"{self.name} cannot be accessed before reset")
 
 
 class Shared:
@@ -108,6 +116,12 @@ class Shared:
 class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801  (called as PettingZoo calls it)
     """One agent acts at a time."""
 
+    agent_selection: Any = AfterReset()
+    rewards: Any = AfterReset()
+    terminations: Any = AfterReset()
+    truncations: Any = AfterReset()
+    infos: Any = AfterReset()
+
     def prepare(self) -> None:
         self.has_moved = False  # since `agent_iter` has named an agent
         self.is_running = False
@@ -117,12 +131,6 @@ class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N80
         self.see, self.move, self.action_count = single.see, single.move, single.action_count
         self.copy_of_seen, self.copy_of_mask = single.copy_of_seen, single.copy_of_mask
 
-    def __getattr__(self, name: str) -> Any:
-        """Asked for what is not there: before the first match, that is much."""
-        if name in AFTER_RESET:
-            raise AttributeError(f"{name} cannot be accessed before reset")
-        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match. `options` are PettingZoo's and not used: those of the game belong to the environment."""
         self.mover = self.begin(seed)
@@ -131,7 +139,7 @@ class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N80
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.has_moved = True
         self.is_running = True
