@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any, Self, get_args, get_origin, get_type_hints
 
 from hypostyle.compiling.chapters import Source, bases_of, chapters_of, fields_of, is_chapter
-from hypostyle.compiling.reader import HEAD, helper_lines, reader_lines
+from hypostyle.compiling.reader import COMPARING, HEAD, HELPERS, helper_lines, reader_lines
 from hypostyle.engine import reading
 from hypostyle.engine.layout import array_of, width_of
 from hypostyle.engine.state import Constants, State
@@ -89,7 +89,7 @@ class Derivation:
         self.compiled_names = {node.name for node in self.classes}
         self.namespaces = self.find_namespaces()
         self.rules: dict[str, list[tuple[str, str, int, str]]] = {}  # by class: what Python may ask of it
-        self.helper_lines = helper_lines() if self.is_engine else []  # C functions that reading a position needs
+        self.helper_lines = helper_lines("sight.h", COMPARING) if self.is_engine else []  # C functions for reading
         self.row_methods: dict[str, tuple[str, str]] = {}  # engine methods made for one row of the class at hand
 
     # ------------------------------------------------------------------ hints to C types
@@ -367,7 +367,7 @@ class Derivation:
             read = reader_lines(cls)
             pxd += [f"    {line.rstrip(':')}" for line in read[:1]]
             pyx += [f"    {line}" for line in read]
-            self.helper_lines = helper_lines() if read else self.helper_lines
+            self.helper_lines = helper_lines("reading.h", HELPERS) if read else self.helper_lines
         declared, defined = self.row_method_lines(node.name)
         pxd += [textwrap.indent(text, "    ") for text in declared]
         pyx += [textwrap.indent(text, "    ") for text in defined]

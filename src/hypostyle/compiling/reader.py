@@ -23,15 +23,15 @@ HELPERS = {
     "take_top": "void (const char*, int, int, int, int, char*, int)",
     "hush": "void (int, int, char*, int)",
     "part_read": "int (int, int, int)",
-    "changes_between": "int (const long long*, const long long*, const int*, int*, int*)",
 }
+COMPARING = {"changes_between": "int (const long long*, const long long*, const int*, int*, int*)"}
 
 
-def helper_lines() -> list[str]:
-    """The C functions that the calls go to, declared for Cython."""
-    text = Path(reading.__file__).with_name("reading.h").read_text(encoding="utf-8")
+def helper_lines(header: str, helpers: dict[str, str]) -> list[str]:
+    """The C functions of a header of the engine, declared for Cython."""
+    text = Path(reading.__file__).with_name(header).read_text(encoding="utf-8")
     lines = ["cdef extern from *:", '    """', *text.splitlines(), '    """']
-    for name, types in HELPERS.items():
+    for name, types in helpers.items():
         result, _, arguments = types.partition(" ")
         lines.append(f"    {result} {name}{arguments} noexcept nogil")
     return lines

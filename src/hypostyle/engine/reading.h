@@ -1,6 +1,6 @@
 /* How the cells of a field become cells of a sight, in C: `compiling/reader.py` writes a call for every field of a game,
-   with all its numbers in place, so that the compiler makes a body of its own of each; and how one sight is compared with
-   another. The twin of `pairs_of_rows` in reading.py; how a sight is laid out says sight.py. */
+   with all its numbers in place, so that the compiler makes a body of its own of each. With sight.h, the twin of
+   `pairs_of_rows` in reading.py; how a sight is laid out says sight.py. */
 #include <string.h>
 #if defined(__GNUC__)
 #define EACH_ITS_OWN static inline __attribute__((always_inline))
@@ -13,7 +13,6 @@
 #define APART
 #endif
 #define READER EACH_ITS_OWN void
-#define IN_RANGE(value, size) ((unsigned)(value) < (unsigned)(size))
 
 /* The part that is read as this one: seats are counted from the reader on, what is no seat stays where it is. */
 EACH_ITS_OWN int part_read(int part, int seat, int seats) {
@@ -113,76 +112,4 @@ READER take_seats(const char *APART start, int width, int first, int step, int c
 /* Of a row of the agenda, the cell on top. */
 READER take_top(const char *APART start, int width, int depth, int size, int low, char *APART sight, int wide) {
     if (depth > 0) take_choices(start, width, depth - 1, 1, 1, size, low, sight, wide);
-}
-
-/* In a word of cells the highest bit of each that differs. */
-EACH_ITS_OWN unsigned long long changed_cells(long long before, long long now, int wide) {
-    unsigned long long low = wide == 1 ? 0x7f7f7f7f7f7f7f7fULL : 0x7fffffff7fffffffULL;
-    unsigned long long differ = (unsigned long long)(before ^ now);
-    return (((differ & low) + low) | differ) & ~low;
-}
-
-EACH_ITS_OWN int lowest_bit(unsigned long long bits) {
-#if defined(__GNUC__)
-    return __builtin_ctzll(bits);
-#else
-    int bit = 0;
-    while ((bits >> bit & 1) == 0) bit++;
-    return bit;
-#endif
-}
-
-/* The number of the cell, within its word, that a bit belongs to. */
-EACH_ITS_OWN int cell_of_bit(int bit, int wide) {
-    const unsigned short probe = 1;
-    int cell = bit / (8 * wide);
-    return *(const unsigned char *)&probe ? cell : 8 / wide - 1 - cell;
-}
-#define EACH_CHANGED(wide)                                                                                             \
-    for (unsigned long long left = changed_cells(before[word], now[word], wide); left != 0; left &= left - 1)
-
-/* From one sight to the next: inputs of amount 1 that are there now, as their places, and those that are no longer, as
-   the complement of theirs; and in `numbers`, behind their number, places with the amounts that they have now. An input
-   is always written and stays if it counts, for which of them count cannot be foreseen. (One place ahead is free.) */
-static inline int changes_between(const long long *before, const long long *now, const int *table, int *changes,
-                                  int *numbers) {
-    const int *entry = table + 4;
-    int count = 0, end = 1, word = 0, last = table[0];
-    for (; word < last; word++, entry += 8)
-        EACH_CHANGED(1) {
-            int cell = cell_of_bit(lowest_bit(left), 1);
-            int old = ((const unsigned char *)(before + word))[cell], said = ((const unsigned char *)(now + word))[cell];
-            changes[count] = ~(entry[cell] + old);
-            count += old != 0;
-            changes[count] = entry[cell] + said;
-            count += said != 0;
-        }
-#define COMPARE_AMOUNTS(type, wide)                                                                                    \
-    for (; word < last; word++, entry += 3 * 8 / wide)                                                                 \
-        EACH_CHANGED(wide) {                                                                                           \
-            int cell = cell_of_bit(lowest_bit(left), wide);                                                            \
-            int old = ((const type *)(before + word))[cell], value = ((const type *)(now + word))[cell];               \
-            const int *means = entry + 3 * cell;                                                                       \
-            numbers[end] = means[0];                                                                                   \
-            numbers[end + 1] = value;                                                                                  \
-            end += means[0] >= 0 ? 2 : 0;                                                                              \
-            changes[count] = ~(means[1] + old);                                                                        \
-            count += IN_RANGE(old - 1, means[2]);                                                                      \
-            changes[count] = means[1] + value;                                                                         \
-            count += IN_RANGE(value - 1, means[2]);                                                                    \
-        }
-    last += table[1];
-    COMPARE_AMOUNTS(signed char, 1)
-    last += table[2];
-    COMPARE_AMOUNTS(int, 4)
-    last += table[3];
-    for (; word < last; word++, entry++) {
-        unsigned long long set = (unsigned long long)now[word];
-        for (unsigned long long left = set ^ (unsigned long long)before[word]; left != 0; left &= left - 1) {
-            int bit = lowest_bit(left);
-            changes[count++] = set >> bit & 1 ? *entry + bit : ~(*entry + bit);
-        }
-    }
-    numbers[0] = end / 2;
-    return count;
 }
