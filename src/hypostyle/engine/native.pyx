@@ -21,6 +21,12 @@ cdef Py_ssize_t CONSTANTS_SIZE = 0
 cdef Py_ssize_t STATE_SIZE = 0
 
 
+cdef inline int words_of_sight(const int* table) noexcept nogil:
+    # Of all its stretches (engine/sight.py).
+    cdef const int* words = table + 3 + ROW * table[0]
+    return words[0] + words[1] + words[2] + words[3]
+
+
 cdef class Constants:
     def load_bytes(self, bytes block):
         cdef Py_ssize_t size = type(self).__basicsize__ - CONSTANTS_SIZE
@@ -63,7 +69,7 @@ cdef class State:
         # What has changed in the fields since the sight `last`, which becomes this one.
         cdef long long now[INPUT_LIMIT + 3]  # a cell mentions one input at least; three words may be filled up
         cdef const int* cells = table + 3 + ROW * table[0]
-        cdef int count, words = cells[0] + cells[1] + cells[2] + cells[3]
+        cdef int count, words = words_of_sight(table)
         memset(now, 0, words * sizeof(long long))
         self.read_fields(seat, <char*>now)
         count = changes_between(last, now, cells, changes, numbers)
@@ -78,7 +84,7 @@ cdef class State:
         # The twin of `read_block` in engine/reading.py; what `table` says of fields, `read_fields` has in its code.
         cdef long long nothing[INPUT_LIMIT + 3]
         cdef int part, value, last, count
-        memset(nothing, 0, sizeof(nothing))
+        memset(nothing, 0, words_of_sight(&table[0]) * sizeof(long long))
         count = self.changes_since(&table[0], seat, nothing, &units[0], &numbers[0])
         last = 2 * numbers[0] + 1
         for part in range(self.seats):
