@@ -214,4 +214,4 @@ def test_a_content_folder_that_is_not_there(refused: Refused, tmp_path: Path) ->
 def test_a_broken_file_beside_the_data_is_said_before_the_server_starts(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "tables.content").mkdir()
     (tmp_path / "tables.content" / "mykerinos.toml").write_text("[parcels]\nnone = []\n", encoding="utf-8")
-    assert "36 cards in all" in refused("serve", "--data", "tables.db")
+    assert "36 parcels in all" in refused("serve", "--data", "tables.db")

@@ -396,7 +396,7 @@ def test_whom_to_strike_is_chosen_on_the_board(patient: Server, open_browser: Op
     assert page.locator(".prompt [data-action]").count() == 0
     page.locator(f".seats [data-action='{actions[1]}']").click()
     page.locator(".handover button").click()
-    page.get_by_text("strikes Lotus with the curse").wait_for()
+    page.get_by_text("struck Lotus with the curse").wait_for()
 
 
 def test_whom_to_strike_is_chosen_by_keys(patient: Server, open_browser: Open) -> None:

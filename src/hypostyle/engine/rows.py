@@ -12,6 +12,7 @@ from hypostyle.engine.layout import layout_of
 from hypostyle.engine.limits import CELL, LEGAL_LIMIT, TASK_LIMIT
 from hypostyle.engine.reading import Inputs, table_of
 from hypostyle.engine.sight import sight_of
+from hypostyle.engine.state import State
 
 ONLY = 0  # the match of rows that hold one
 NOBODY = -1  # is to move: the match is over
@@ -89,6 +90,12 @@ class Rows:
         self.turns, self.offered_counts = zeros("i", games), zeros("i", games)
         self.offered = zeros("h", games * LEGAL_LIMIT)
         self.sights = zeros("q", games * sum(sight_of(inputs.rows).words) if shown else 1)
+
+    def stand_at(self, position: State) -> None:
+        """Leave the only match for another position, in which nothing has been offered to anybody yet."""
+        self.blocks[:] = array("i", position.to_bytes())
+        self.turns[ONLY] = NOBODY
+        self.offered_counts[ONLY] = 0
 
     @property
     def size(self) -> int:

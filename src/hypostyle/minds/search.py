@@ -328,8 +328,8 @@ class MindSearch(Selection):
         return best - second
 
     def inputs(self, known: State, seat: int) -> tuple[list[int], list[tuple[int, int]]]:
-        """What is read of a masked state: places of inputs of amount 1, and places with their amounts."""
+        """What is read of a masked state, in rising order: places of inputs of amount 1, and places with amounts."""
         position: State = known
         count = position.read(self.table, seat, self.units, self.numbers)
         numbers = [(self.numbers[2 * n + 1], self.numbers[2 * n + 2]) for n in range(self.numbers[0])]
-        return [self.units[place] for place in range(count)], numbers
+        return sorted([self.units[place] for place in range(count)]), sorted(numbers)

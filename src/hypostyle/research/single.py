@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any
 
 from hypostyle.engine.decision import Refusal
 from hypostyle.engine.errors import IllegalAction
 from hypostyle.engine.reading import LARGEST
-from hypostyle.engine.rows import NOBODY, ONLY, REFUSED, Rows, settings_of
+from hypostyle.engine.rows import ONLY, REFUSED, Rows, settings_of
 from hypostyle.engine.state import State
 from hypostyle.engine.stepping import Stepper
 from hypostyle.research.batch import NO_BYTES, NO_FRACTIONS, checked_dtype
@@ -76,9 +75,7 @@ class Single:
 
     def stand_at(self, position: State) -> None:
         """Leave the match for another position, to look at it."""
-        self.rows.blocks[:] = array("i", position.to_bytes())
-        self.rows.turns[ONLY] = NOBODY  # what was offered, was so in the match that is left
-        self.rows.offered_counts[ONLY] = 0
+        self.rows.stand_at(position)
 
     def seen_of(self, position: State, seat: int) -> NDArray[Any]:
         """What a seat sees of a position, in an array that is used again."""

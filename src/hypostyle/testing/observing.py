@@ -30,7 +30,7 @@ class Eye:
 
     def seen(self, state: State, seat: int) -> tuple[array[Any], array[int]]:
         """Observation and mask of a seat; the position is given whole, hiding is what is checked."""
-        self.rows.blocks[:] = array("i", state.to_bytes())
+        self.rows.stand_at(state)
         self.stepper.observe(0, seat, 0)
         return (self.small if self.whole else self.fractions)[:], self.mask[:]
 
