@@ -422,6 +422,8 @@ class Derivation:
         except Unfit:
             return "", self.python_method(function, owner)
         if "inline" in marks:
+            if not self.is_engine:
+                self.note_rule(function, owner)
             return f"@cython.final\n{head}:\n{self.body(function, owner)}", ""
         if self.is_engine and function.name not in open_rules() and function.name != "restart":
             return "", self.python_method(function, owner)

@@ -44,7 +44,8 @@ WIDTHS = {hint.__metadata__[0].letter: hint.__metadata__[0] for hint in (i8, i16
 
 
 def inline(method: Method) -> Method:
-    """Mark a short engine method whose body the compiler copies into every game that calls it."""
+    """Mark a short method whose body the compiler copies into every module that calls it: the engine's into games, a
+    game's rules into its insight."""
     return method
 
 
