@@ -45,7 +45,7 @@ class Insight(Rules):
         taken = self.rooms_taken()
         estimate: float = self.prestige[seat]
         estimate += self.exhibition_value(seat, taken) + self.sets_value(seat) + self.powers_value(seat)
-        estimate += self.cubes_value(seat) + self.region_value(seat, taken) + self.pending_value(seat)
+        estimate += self.cubes_value(seat) + self.region_value(seat, taken) + self.pending_value(seat, taken)
         return estimate
 
     def seasons_to_come(self) -> int:
@@ -97,7 +97,7 @@ class Insight(Rules):
             value += CUBE_AT_HAND * self.stock[seat]
         return value
 
-    def pending_value(self, seat: int) -> float:
+    def pending_value(self, seat: int, taken: int) -> float:
         """A move begun will be finished: its cubes are worth more than those in stock."""
         top = self.depth - 1
         task = self.task[top]
@@ -106,7 +106,7 @@ class Insight(Rules):
         if self.asks_continue(task):
             return PENDING * self.detail[top]
         if task == Task.BROWN:
-            return self.room_gain(seat)
+            return self.room_gain(seat, taken)
         if task == Task.VIOLET or task == Task.LEMON:
             return CALLED * EXTENSION
         if task == Task.BLACKMORE:
@@ -119,7 +119,7 @@ class Insight(Rules):
     def region_value(self, seat: int, taken: int) -> float:
         if self.cubes[seat * HALVES] == 0 and self.cubes[seat * HALVES + 1] == 0:
             return 0.0
-        room: float = self.room_gain(seat) if self.general[seat] > 0 else 0.0
+        room: float = self.room_gain(seat, taken) if self.general[seat] > 0 else 0.0
         sets = self.sets(seat)
         swing: float = SWING if self.players_left() > 0 else TIE
         value: float = 0.0
@@ -167,18 +167,20 @@ class Insight(Rules):
         share: float = 0.5 + 0.5 * lead / swing
         return min(1.0, max(0.0, share))
 
-    def room_gain(self, seat: int) -> float:
+    def room_gain(self, seat: int, taken: int) -> float:
         """The best a cube in the Museum could add now: to all cards of the wings that the room lies in or beside."""
-        found = self.open_rooms(seat)
         gain: Annotated[list[f64], ROOMS] = [0.0] * ROOMS
         best: float = 0.0
         for patron in range(PATRONS):
             worth = self.wing_value(seat, patron)
+            cards: float = self.cards_expected(seat, patron)
             first = self.wing[patron] * WING_ROOMS
             for place in range(first, first + WING_ROOMS):
                 room = self.content.wing_room[place]
-                more: float = self.content.room_points[room] - worth
-                if (found >> room) & 1 and more > 0.0:
-                    gain[room] += more * self.cards_expected(seat, patron)
+                more = self.content.room_points[room] - worth
+                if more <= 0:
+                    break  # the best room of a wing stands first
+                if self.room_obstacle(seat, room, taken) == 0:
+                    gain[room] += more * cards
                     best = max(best, gain[room])
         return best

@@ -1,6 +1,6 @@
 """The Museum of Mykerinos: who may enter which room (S22), and what the exhibition pays (S24, S25)."""
 
-from hypostyle.engine.types import chapter
+from hypostyle.engine.types import chapter, inline
 from hypostyle.games.mykerinos.region import Region
 from hypostyle.games.mykerinos.vocabulary import KINDS, PATRONS, ROOMS, WING_ROOMS, WINGS, Event, Reason, Verb
 
@@ -10,12 +10,14 @@ class Museum(Region):
     """Fifteen rooms round five wings; a cube there stays to the end."""
 
     # ================================================================ S22 a place in the Museum
+    @inline
     def rooms_taken(self) -> int:
         taken = 0
         for seat in range(self.seats):
             taken |= self.rooms[seat]
         return taken
 
+    @inline
     def room_obstacle(self, seat: int, room: int, taken: int) -> int:
         """One cube a room; an inner room only through a door of an own room, as it stands now (R-18, R-28)."""
         if (taken >> room) & 1:
@@ -42,8 +44,11 @@ class Museum(Region):
         self.tell(Event.ROOM_RESERVED, seat, room)
 
     # ================================================================ S24 exhibition
+    @inline
     def wing_value(self, seat: int, patron: int) -> int:
         """Only the best room held in the wing or beside it counts."""
+        if self.rooms[seat] == 0:
+            return self.content.without_room
         first = self.wing[patron] * WING_ROOMS
         for place in range(first, first + WING_ROOMS):
             room = self.content.wing_room[place]
@@ -62,6 +67,7 @@ class Museum(Region):
         return self.hand[seat * KINDS + patron] * self.wing_value(seat, patron)
 
     # ================================================================ S25 sets
+    @inline
     def sets(self, seat: int) -> int:
         """Full sets of the five patrons; the card without patron is in none (R-33)."""
         fewest = self.hand[seat * KINDS]
@@ -73,6 +79,7 @@ class Museum(Region):
         """Whether the next full set still needs a card of this patron."""
         return self.hand[seat * KINDS + patron] == self.sets(seat)
 
+    @inline
     def set_points(self, seat: int) -> int:
         return self.sets(seat) * self.content.set_points
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from hypostyle.engine.reading import BY_COLOUR, BY_SEAT, EACH_BY_COLOUR, amount, bits, choice, owner, unread
 from hypostyle.engine.state import Constants, State
-from hypostyle.engine.types import chapter, i8, i16, i64
+from hypostyle.engine.types import chapter, i8, i16, i64, inline
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
     AREA_CELLS,
@@ -101,6 +101,7 @@ class Region(State):
         self.start_season()
         self.open = 1 << self.start
 
+    @inline
     def has_neutral(self) -> bool:
         """S27: a neutral colour joins two players."""
         return self.seats == 2
@@ -108,6 +109,7 @@ class Region(State):
     def is_neutral(self, colour: int) -> bool:
         return colour == NEUTRAL and self.has_neutral()
 
+    @inline
     def colours(self) -> int:
         """Colours in play, the neutral one among them."""
         return NEUTRAL + 1 if self.has_neutral() else self.seats
@@ -187,6 +189,7 @@ class Region(State):
         """Cells of the region of this season, counted row by row."""
         return self.content.season_cards[self.season] * CARD_CELLS
 
+    @inline
     def areas(self) -> int:
         """Areas of the region of this season (S06)."""
         return self.content.season_cards[self.season] // AREA_CARDS
@@ -225,6 +228,7 @@ class Region(State):
             self.cubes[colour * HALVES + half] &= others
 
     # ================================================================ the passing scale (S10)
+    @inline
     def players_left(self) -> int:
         """Players who have not passed; the neutral colour is none of them (R-36)."""
         left = 0

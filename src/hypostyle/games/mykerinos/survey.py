@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import chapter
+from hypostyle.engine.types import chapter, inline
 from hypostyle.games.mykerinos.digging import Digging
 from hypostyle.games.mykerinos.vocabulary import (
     AREA_CARDS,
@@ -71,6 +71,7 @@ class Survey(Digging):
                 ahead += 1
         return ahead
 
+    @inline
     def strength(self, area: int, colour: int) -> int:
         """Cubes, then the lower space of the passing scale (R-15); who still digs stands behind all who have passed."""
         space = self.space[colour]
