@@ -60,7 +60,8 @@ class Insight(Rules):
         """Symbols of this kind in the sealed choice."""
         number = 0
         for held in range(seat * HELD, seat * HELD + HELD):
-            number += self.count(self.fresh[held] & self.content.symbol[symbol * NUMBERS + self.hand[held]])
+            if self.fresh[held] != 0:
+                number += self.count(self.fresh[held] & self.content.symbol[symbol * NUMBERS + self.hand[held]])
         return number
 
     def torch_value(self, seat: int) -> float:
@@ -90,16 +91,15 @@ class Insight(Rules):
         """Tombs of the sealed choice, prizes on the agenda, and races that are one pyramid from a prize."""
         value: float = 0.0
         for colour in range(COLOURS):
-            free: float = self.free_prize(colour, 0)
             completed = self.pyramids[seat * COLOURS + colour]
             for held in range(seat * HELD, seat * HELD + HELD):
-                if self.content.colour[self.hand[held]] == colour and self.completes(held):
+                if self.completes(held) and self.content.colour[self.hand[held]] == colour:
                     completed += 1
                     value += self.content.tomb_points
                     if self.wins_prize(completed):
-                        value += free * PRIZE_NOW
+                        value += self.free_prize(colour, 0) * PRIZE_NOW
             if self.wins_prize(completed + 1):
-                value += free * PRIZE_NEXT * min(1.0, share * 3.0)
+                value += self.free_prize(colour, 0) * PRIZE_NEXT * min(1.0, share * 3.0)
         for place in range(self.depth):
             if self.task[place] == Task.AWARD and self.who[place] == seat:
                 value += self.free_prize(self.detail[place], 0) * PRIZE_NOW

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import chapter
+from hypostyle.engine.types import chapter, inline
 from hypostyle.games.silver_gold_pyramids.board import Board
 from hypostyle.games.silver_gold_pyramids.geometry import BITS, MOST_CELLS, MOST_TURNS, STRIDE
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
@@ -22,6 +22,7 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import (
 class Marking(Board):
     """What may be marked."""
 
+    @inline
     def free_cells(self, held: int) -> int:
         """Cells without wall and mark, the sealed marks of this turn included."""
         return self.content.open_cells[self.hand[held]] & ~(self.marks[held] | self.fresh[held])
@@ -102,10 +103,12 @@ class Marking(Board):
             self.close(seat)
 
     # ================================================================ sets of cells
+    @inline
     def neighbours(self, cells: int) -> int:
         """The cells beside these, horizontally and vertically; the unused column catches what runs over an edge."""
         return cells << 1 | cells >> 1 | (cells & UPPER_ROWS) << STRIDE | cells >> STRIDE
 
+    @inline
     def count(self, cells: int) -> int:
         """How many these are: bits added up in pairs, fours and bytes, because a loop cannot be foreseen."""
         cells -= (cells >> 1) & 0x55555555

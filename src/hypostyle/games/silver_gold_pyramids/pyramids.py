@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import chapter
+from hypostyle.engine.types import chapter, inline
 from hypostyle.games.silver_gold_pyramids.marking import Marking
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
     CHAIN,
@@ -75,6 +75,7 @@ class Pyramids(Marking):
         else:
             self.tell(Event.SYMBOL_WASTED, seat, Symbol.GREEN_GEM)
 
+    @inline
     def gems_with(self, gems: int, found: int) -> int:
         """Gems of one kind with those just found: what has no box is wasted (R-10)."""
         return min(gems + found, self.content.gem_boxes)
@@ -106,10 +107,12 @@ class Pyramids(Marking):
         else:
             self.tell(Event.SYMBOL_WASTED, seat, Symbol.POTION)
 
+    @inline
     def skulls_with(self, skulls: int, found: int) -> int:
         """Skulls with those just found, as far as there are boxes (R-10)."""
         return min(skulls + found, self.content.skull_boxes)
 
+    @inline
     def skulls_after(self, skulls: int, potions: int) -> int:
         """Skulls that are left once so many potions have been drunk."""
         return max(0, skulls - potions * self.content.potion_erases)
@@ -119,6 +122,7 @@ class Pyramids(Marking):
         return self.content.penalty[self.skulls[seat]]
 
     # ================================================================ S11 completed pyramids
+    @inline
     def reaches_tomb(self, card: int, cells: int) -> bool:
         return cells & self.content.tomb[card] != 0
 
@@ -200,6 +204,7 @@ class Pyramids(Marking):
         return False
 
     # ================================================================ S12 pyramid points
+    @inline
     def wins_prize(self, completed: int) -> bool:
         """Whether the pyramid that makes it this many of one colour wins pyramid points."""
         return self.next_prize(completed - 1) == completed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import i64
+from hypostyle.engine.types import i64, inline
 from hypostyle.games.silver_gold_pyramids.board import Printed
 from hypostyle.games.silver_gold_pyramids.pyramids import Pyramids
 from hypostyle.games.silver_gold_pyramids.vocabulary import (
@@ -229,6 +229,7 @@ class Rules(Pyramids):
             completed += self.pyramids[seat * COLOURS + colour]
         return completed
 
+    @inline
     def torch_points(self, torches: int) -> int:
         return self.count(torches) * self.content.torch_points
 
@@ -239,6 +240,7 @@ class Rules(Pyramids):
                 points += self.content.prize[box % PRIZES]
         return points
 
+    @inline
     def gem_points(self, red: int, green: int) -> int:
         pairs = min(red, green)
         return pairs * self.content.gem_pair_points + (red + green - 2 * pairs) * self.content.gem_single_points
