@@ -6,7 +6,7 @@ from typing import Annotated
 
 from hypostyle.engine.reading import BY_SEAT, amount, bits, cards, choice, owner, seat_bits, unread
 from hypostyle.engine.state import Constants, State
-from hypostyle.engine.types import chapter, i8, i16
+from hypostyle.engine.types import chapter, i8, i16, inline
 from hypostyle.games.egizia.vocabulary import (
     BERTHS,
     BONUS_TILES,
@@ -286,10 +286,12 @@ class Board(State):
         self.team[place] -= 1
         self.tell(Event.TEAM_LOWERED, seat, team, self.team[place])
 
+    @inline
     def team_ready(self, seat: int, team: int) -> bool:
         """Whether a team has not been sent to a site this round."""
         return (self.team_used[seat] >> team) & 1 == 0
 
+    @inline
     def strength(self, seat: int) -> int:
         """Of all four teams: the wheat they need (S07.1)."""
         total = 0
@@ -298,9 +300,11 @@ class Board(State):
         return total
 
     # ================================================================ S20 column bonuses
+    @inline
     def has_bonus(self, seat: int, effect: int) -> bool:
         return (self.bonuses[seat] >> effect) & 1 == 1
 
+    @inline
     def bonus_ready(self, seat: int, effect: int) -> bool:
         """A bonus used once a round or once a game, with its reminder token not yet turned (R-23)."""
         return ((self.bonuses[seat] & ~self.bonus_used[seat]) >> effect) & 1 == 1
@@ -350,6 +354,7 @@ class Board(State):
         self.advance_market(seat, STONE, 1)
 
     # ================================================================ S19, S21 what objectives count
+    @inline
     def fields_of(self, seat: int, color: int) -> int:
         """The sum of the numbers on one's fields of a colour, whatever the flood (S07.7, R-65)."""
         total = self.field_value[seat * COLORS + color]

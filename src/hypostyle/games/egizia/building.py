@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import chapter
+from hypostyle.engine.types import chapter, inline
 from hypostyle.games.egizia.feeding import Feeding
 from hypostyle.games.egizia.vocabulary import (
     ASIDE,
@@ -141,13 +141,16 @@ class Building(Feeding):
         else:
             self.push(Task.LATE_STEP, 0, 0, 0)
 
+    @inline
     def has_built(self, seat: int, site: int) -> bool:
         return (self.built[seat] >> site) & 1 == 1
 
+    @inline
     def number_of_sites(self, sites: int) -> int:
         """How many sites such bits name."""
         return (sites & 1) + ((sites >> 1) & 1) + ((sites >> 2) & 1)
 
+    @inline
     def may_build_waiting(self, seat: int) -> bool:
         return self.waiting_uses[seat] > 0 or self.bonus_ready(seat, Bonus.BUILD_WAITING)
 

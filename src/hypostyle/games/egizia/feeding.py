@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import chapter
+from hypostyle.engine.types import chapter, inline
 from hypostyle.games.egizia.river import River
 from hypostyle.games.egizia.vocabulary import (
     CARDS,
@@ -74,10 +74,12 @@ class Feeding(River):
             return True
         return self.turns_stones_to_wheat(seat) and (self.stones[seat] > 0 or self.stone_cards_useful(seat))
 
+    @inline
     def waters(self, flood: int, color: int) -> bool:
         """S07.3: green always, yellow from the middle up, red at the top only."""
         return flood + color <= RED_FIELD
 
+    @inline
     def irrigated(self, color: int) -> bool:
         return self.waters(self.flood, color)
 
@@ -105,6 +107,7 @@ class Feeding(River):
     def left_wheat(self, seat: int, wheat: int) -> int:
         return max(0, wheat - self.strength(seat))
 
+    @inline
     def wheat_penalty(self, seat: int) -> int:
         """Points that each missing wheat costs, by the wheat market."""
         return self.content.penalty[self.market[seat * MARKETS + WHEAT]]
@@ -119,6 +122,7 @@ class Feeding(River):
             return 0
         return min(MOST_SALE, self.left_wheat(seat, wheat) // self.content.wheat_per_point)
 
+    @inline
     def may_sell_wheat(self, seat: int) -> bool:
         return self.market[seat * MARKETS + WHEAT] >= self.content.sell_from
 

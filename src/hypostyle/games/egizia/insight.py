@@ -102,6 +102,8 @@ class Insight(Rules):
     def pending_sites(self, seat: int) -> int:
         """Sites where a ship of this seat has still to build, as bits."""
         sites = 0
+        if not self.before(Task.LATE_STEP):
+            return sites
         for site in range(SITES):
             first = FIRST_BERTH + site * BERTHS
             for berth in range(first, first + SLOTS):
@@ -109,7 +111,7 @@ class Insight(Rules):
                     sites |= 1 << site
             if self.ship[first + SLOTS] == seat + 1 and self.may_build_waiting(seat):
                 sites |= 1 << site
-        return sites if self.before(Task.LATE_STEP) else 0
+        return sites
 
     def force_at_sites(self, seat: int, sites: int) -> float:
         """The strongest ready ordinary teams, one for each site, and the lead team."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import chapter
+from hypostyle.engine.types import chapter, inline
 from hypostyle.games.egizia.cards import Cards
 from hypostyle.games.egizia.vocabulary import (
     BUILDING_BRICKS,
@@ -168,6 +168,7 @@ class Monuments(Cards):
         self.tell(Event.ROW_COMPLETED, winner - 1, FIRST_ROW + row)
         self.gain(winner - 1, Line.PYRAMID, best)
 
+    @inline
     def bricks_in_row(self, row: int, owner: int) -> int:
         bricks = 0
         for cell in range(self.row_count[row]):

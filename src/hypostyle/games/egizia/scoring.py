@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.types import chapter, i8
+from hypostyle.engine.types import chapter, i8, inline
 from hypostyle.games.egizia.building import Building
 from hypostyle.games.egizia.vocabulary import (
     BONUS_TILES,
@@ -121,6 +121,7 @@ class Scoring(Building):
             return False
         return self.stones_count_at_end(seat) or self.uses[seat * USES + Use.SELL_STONES] > 0
 
+    @inline
     def stones_count_at_end(self, seat: int) -> bool:
         return self.market[seat * MARKETS + STONE] >= self.content.stone_end_level
 
@@ -189,6 +190,7 @@ class Scoring(Building):
                 return 0
         return points
 
+    @inline
     def goal_reached(self, seat: int, card: int, goal: int) -> int:
         """How far a seat has come towards a goal of a Sphinx card."""
         return self.measure(seat, self.content.goal[card * GOALS + goal])
@@ -213,6 +215,7 @@ class Scoring(Building):
                 self.tell(Event.STATUE_SCORED, seat, self.statue_card[place], points)
                 self.gain(seat, Line.STATUES, points)
 
+    @inline
     def statue_reached(self, seat: int, place: int) -> int:
         """S21: how far a seat has come towards the objective of a statue."""
         return self.measure(seat, self.content.statue_measure[self.statue_card[place]])
