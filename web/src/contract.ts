@@ -163,7 +163,11 @@ export interface Echo {
   number: number;
 }
 
-/** The answer to `hello`: what does not change during the match. */
+/**
+ * The answer to `hello`: what does not change during the match.
+ *
+ * `pieces` says, by domain and number, what sentences call the pieces whose names depend on the cards in use.
+ */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -179,6 +183,7 @@ export interface Welcome {
   started: number;
   lines: string[];
   actions_count: number;
+  pieces: Record<string, Saying[]>;
 }
 
 /**
@@ -207,6 +212,13 @@ export interface Edition {
   cards: number;
   redrawn: number;
   complete: boolean;
+}
+
+/** A sentence of the game's texts: its key, its numbers, and the names it is said with, which are sentences too. */
+export interface Saying {
+  key: string;
+  values?: Record<string, number | string>;
+  names?: Record<string, Saying>;
 }
 
 /** Somebody came, left, sat down or changed a name. */
@@ -705,13 +717,6 @@ export interface Piece {
   name: Saying;
   lines: Saying[];
   count?: number;
-}
-
-/** A sentence of the game's texts: its key, its numbers, and the names it is said with, which are sentences too. */
-export interface Saying {
-  key: string;
-  values?: Record<string, number | string>;
-  names?: Record<string, Saying>;
 }
 
 /** GET /api/lessons -> LessonInfo[]: those of each game in the order in which they are offered. */

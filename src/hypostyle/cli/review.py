@@ -34,7 +34,7 @@ def run(arguments: Namespace) -> int:
         raise type(problem)(f"{arguments.file}: {problem}") from None
     if arguments.report is not None:
         write(arguments.report, "", "a")  # a place that cannot be written to is told of before anything is judged
-    telling = Telling(match.game, language, names_of(match.game, language, match.seats))
+    telling = Telling(match.game, language, names_of(match.game, language, match.seats), match.piece_names)
     interrupted = judged(arguments, review, telling)
     found = review.as_json()
     if arguments.report is not None:

@@ -62,7 +62,8 @@ class Teller:
 
     # ------------------------------------------------------------------ the kinds of lines
     def sentences(self, told: list[dict[str, Any]]) -> str:
-        return " ".join(event_text(self.game, self.language, event, self.names, self.you) for event in told)
+        pieces = self.match.piece_names
+        return " ".join(event_text(self.game, self.language, event, self.names, self.you, pieces) for event in told)
 
     def heading(self, told: dict[str, Any], scores: Scores) -> str:
         heading = heading_text(self.game, self.language, told)

@@ -197,7 +197,8 @@ class Terminal:
         return refusal is not None
 
     def text_of(self, decision: Decision, action: int) -> str:
-        return Action(self.match.game, action, decision.prompt).text(self.screen.language, self.screen.names)
+        chosen = Action(self.match.game, action, decision.prompt, self.match.piece_names)
+        return chosen.text(self.screen.language, self.screen.names)
 
     def example_of(self, action: int) -> str:
         return example(self.match.game, self.screen.language, action)

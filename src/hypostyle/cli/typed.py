@@ -43,13 +43,13 @@ def verb_words(game: Game, language: str, verb: Verb) -> set[str]:
 
 
 def first_word(game: Game, language: str, action: int) -> str:
-    return plain(Action(game, action).text(language)).split()[0]
+    return plain(Action(game, action, pieces={}).text(language)).split()[0]
 
 
 def example(game: Game, language: str, action: int) -> str:
-    """Words that stand for an action: the first of its sentence, then its fields."""
+    """Words that stand for an action: the first of its sentence, then its fields, a piece by its number."""
     verb = game.words.verb_of(action)
-    said = spoken(game, language, verb.fields, Action(game, action).fields)
+    said = spoken(game, language, verb.fields, Action(game, action).fields, pieces={})
     return " ".join([first_word(game, language, action), *(str(said[field]).casefold() for field in verb.fields)])
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from hypostyle.engine.errors import UnknownAction, brief
 from hypostyle.engine.game import Game
+from hypostyle.engine.reference import PieceNames
 from hypostyle.engine.sentences import spoken
 
 
@@ -18,10 +19,11 @@ class Action:
     that searches, logs and masks use, `verb` and `fields` are its names, `text("fr")` says it as a sentence.
     """
 
-    def __init__(self, game: Game, number: int, task: str = "") -> None:
+    def __init__(self, game: Game, number: int, task: str = "", pieces: PieceNames | None = None) -> None:
         self.game = game
         self.id = number
         self.task = task  # which may word the action in its own way
+        self.pieces = pieces  # how the match calls them
 
     @cached_property
     def described(self) -> dict[str, Any]:
@@ -41,7 +43,7 @@ class Action:
     def text(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
         """The choice as a sentence; `names` are those of the seats."""
         verb = self.game.words.verb_of(self.id)
-        said = spoken(self.game, language, verb.fields, self.fields, names)
+        said = spoken(self.game, language, verb.fields, self.fields, names, self.pieces)
         return self.game.texts.say_at(language, f"action-{verb.name}", self.task, **said)
 
     def __eq__(self, other: object) -> bool:

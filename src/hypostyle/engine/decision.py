@@ -43,7 +43,8 @@ class Decision:
     @cached_property
     def actions(self) -> list[Action]:
         """Every legal action, in the order the rules offer them."""
-        return [Action(self.game, number, self.prompt) for number in self.known.legal_actions(self.seat)]
+        pieces = self.game.names_of_pieces(self.known.content)
+        return [Action(self.game, number, self.prompt, pieces) for number in self.known.legal_actions(self.seat)]
 
     def text(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
         """The prompt as a sentence."""

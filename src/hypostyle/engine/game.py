@@ -14,7 +14,7 @@ from hypostyle.engine.frames import Say
 from hypostyle.engine.options import Option, complete
 from hypostyle.engine.outcome import scores_of
 from hypostyle.engine.reading import Inputs, Measure, inputs_of
-from hypostyle.engine.reference import PieceGroup
+from hypostyle.engine.reference import PieceGroup, PieceNames
 from hypostyle.engine.state import Constants, State
 from hypostyle.engine.vocabulary import Vocabulary
 
@@ -93,6 +93,7 @@ class Game:
     measures: tuple[Measure, ...] = ()  # what a mind reads beside the fields
     final_lines: tuple[str, ...] = ()  # of `lines`: those that the rules count when the match is over
     reference: Callable[[Content], list[PieceGroup]] | None = None  # what lies on the table, piece by piece
+    piece_names: Callable[[Any], PieceNames] | None = None  # by what is printed on them, where no text can know it
     open_scores: Callable[[Any], list[int | None]] | None = None  # of a masked state, where points can be secret
 
     @cached_property
@@ -152,6 +153,10 @@ class Game:
     def known_scores(self, masked: State) -> list[int | None]:
         """The points of each seat as far as a masked state shows them; None where they are secret."""
         return self.open_scores(masked) if self.open_scores else list(self.scores(masked))
+
+    def names_of_pieces(self, constants: Constants | None = None) -> PieceNames:
+        """What sentences call the pieces of a content, without one those of this installation's."""
+        return self.piece_names(constants or self.content.constants) if self.piece_names else {}
 
     def blank(self, content: Content | None = None) -> State:
         """An empty state, to be set up or filled with bytes."""

@@ -113,7 +113,7 @@ class Match(Position):
     # ------------------------------------------------------------------ the log
     def action(self, choice: Choice, /, **fields: Any) -> Action:
         """An action of this game by its id or by its verb and fields, legal now or not."""
-        return Action(self.game, as_id(self.game, choice, fields))
+        return Action(self.game, as_id(self.game, choice, fields), pieces=self.piece_names)
 
     def history(self) -> Iterator[PastPosition]:
         """The position after set-up and after each step, with the events that led there."""

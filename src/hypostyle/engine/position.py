@@ -12,6 +12,7 @@ from hypostyle.engine.knowledge import Knowledge
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.outcome import Outcome, outcome_of
 from hypostyle.engine.picture import as_svg
+from hypostyle.engine.reference import PieceNames
 from hypostyle.engine.state import State
 
 Heard = list[tuple[int, ...]]  # events as numbers: the event, then what it says
@@ -33,6 +34,11 @@ class Position:
     def seats(self) -> int:
         """How many sit at the table."""
         return int(self.state.seats)
+
+    @property
+    def piece_names(self) -> PieceNames:
+        """What sentences call the pieces that this match is played with."""
+        return self.game.names_of_pieces(self.content.constants)
 
     @property
     def over(self) -> bool:
@@ -92,7 +98,7 @@ class PastPosition(Position):
         super().__init__(match.game, match.content, state, heard)
         self.step = step
         self.seat = seat
-        self.action = None if seat is None else Action(match.game, action)
+        self.action = None if seat is None else Action(match.game, action, pieces=self.piece_names)
 
     def __repr__(self) -> str:
         cause = "the set-up" if self.action is None else f"seat {self.seat}: {self.action}"

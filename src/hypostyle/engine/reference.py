@@ -1,8 +1,10 @@
-"""The reference sheet of a game: every card, tile and space with everything it does, as sentences by their keys."""
+"""Pieces in words, as sentences by their keys: what they are called, and the reference sheet with all they do."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 
 @dataclass(frozen=True)
@@ -12,6 +14,10 @@ class Saying:
     key: str
     values: dict[str, int | str] = field(default_factory=dict)
     names: dict[str, Saying] = field(default_factory=dict)
+
+
+# What pieces are called whose number means nothing to people: by domain, in the order of its numbers.
+PieceNames: TypeAlias = Mapping[str, Sequence[Saying]]
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 from hypostyle.engine.action import Action
 from hypostyle.engine.game import Game
+from hypostyle.engine.reference import PieceNames
 from hypostyle.review.words import MOST_NOISE, WORSE
 from hypostyle.texts import Texts
 
@@ -22,10 +23,11 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 class Telling:
     """The figures of a review, told."""
 
-    def __init__(self, game: Game, language: str, names: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, language: str, names: tuple[str, ...], pieces: PieceNames | None = None) -> None:
         self.game = game
         self.language = language
         self.names = names
+        self.pieces = pieces
         self.say = partial(TEXTS.say, language)
 
     def word(self, decision: dict[str, Any]) -> str:
@@ -37,7 +39,7 @@ class Telling:
         return self.say("told-decision", seat=seat, word=word, loss=loss)
 
     def action(self, action: dict[str, Any]) -> str:
-        return Action(self.game, action["id"]).text(self.language, self.names)
+        return Action(self.game, action["id"], pieces=self.pieces).text(self.language, self.names)
 
     def loss(self, decision: dict[str, Any]) -> str:
         """The loss in winning chances; only about, where the noise is large beside it."""

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.typing import Origin
@@ -28,6 +29,7 @@ from hypostyle.engine.action import Action
 from hypostyle.engine.errors import BadOption, HypostyleError
 from hypostyle.engine.game import Game
 from hypostyle.engine.outcome import Outcome
+from hypostyle.engine.reference import PieceNames, Saying
 from hypostyle.engine.sentences import seat_name
 from hypostyle.server.shuffles import commitment
 
@@ -125,6 +127,7 @@ class Guest:
         self.cookie = cookie
         self.seat_program = seat_program
         self.program: Program | None = None
+        self.pieces: PieceNames = {}  # as the table calls them
         self.update: dict[str, Any] = {}
         self.asking: asyncio.Task[None] | None = None
         self.share = secrets.token_hex(32)  # in the shuffle
@@ -190,6 +193,7 @@ class Guest:
             raise HypostyleError(
                 f"That table plays {game.slug} by rules {theirs}, and here are rules {game.rules_version}."
             )
+        self.pieces = msgspec.convert(message["pieces"], dict[str, list[Saying]])
         self.program = self.seat_program(game)
         await asyncio.to_thread(self.program.start, message["options"], len(message["seats"]), self.seat)
         self.tell_faults()
@@ -200,7 +204,9 @@ class Guest:
         game, language = self.program.game, self.program.texts
         for decision in self.update["decisions"]:
             if decision["seat"] == self.seat:
-                actions = [Action(game, action["id"], decision["prompt"]) for action in decision["actions"]]
+                actions = [
+                    Action(game, action["id"], decision["prompt"], self.pieces) for action in decision["actions"]
+                ]
                 view = self.update["views"][str(self.seat)]
                 sentence = prompt_text(game, language, decision["prompt"], self.seat) if language else None
                 return Question(view, decision["prompt"], decision["section"], actions, sentence, decision.get("claim"))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import hypostyle
+from hypostyle.cli.story import Teller
 from hypostyle.engine.content import Content
 from hypostyle.engine.errors import BadContent
 from tests.games.hieroglyph_wall.table import Table
@@ -61,6 +62,29 @@ def test_a_tile_of_two_by_two__tells_all_its_animals(tmp_path: Path) -> None:
     told = {event["event"]: event for event in match.events()}
     rows = [[told[name]["first"], told[name]["second"]] for name in ("tile_dropped", "tile_top")]
     assert rows == [[cell["animal"] for cell in row] for row in cells]
+
+
+def test_a_tile__is_called_by_its_animals_and_where_they_look(tmp_path: Path) -> None:
+    """As printed or corrected by an owner, whatever its shape; never by its number."""
+    drop = {"verb": "drop", "tile": 39, "slot": 4}  # "cat:L crocodile:R"
+    printed = GAME.new(2, 7)
+    assert printed.action(drop).text("en") == "Drop the tile ←Cat, Crocodile→ into slot 5"
+    assert printed.action(drop).text("fr") == "Glisser la plaquette ←Chat, Crocodile→ dans la fente 5"
+    square = GAME.new(2, 7, content=load(tmp_path, tile_set(2, 2, 7, 7)))
+    (seat,) = square.to_move
+    hand = square.view(seat)["players"][seat]["hand"][0]
+    lower, upper = (", ".join(arrowed(cell) for cell in row) for row in hand["cells"])
+    first = square.decisions[0].actions[0]
+    assert first.fields["tile"] == hand["tile"]
+    assert first.text("en") == f"Drop the tile {upper} above {lower} into slot {first.fields['slot'] + 1}"
+    square.play(first)
+    (_, (line, *_)), *_ = Teller(square, "en", ("Ines", "Ipi"), seat, None).steps(0)
+    assert line.startswith(f"{('Ines', 'Ipi')[seat]} dropped the tile {upper} above {lower} into slot")
+
+
+def arrowed(cell: dict[str, str]) -> str:
+    name = GAME.texts.say("en", f"animal-{cell['animal']}")
+    return f"←{name}" if cell["facing"] == "left" else f"{name}→"
 
 
 @pytest.mark.section("R-29")

@@ -9,6 +9,7 @@ from hypostyle.games.hieroglyph_wall.drawing import draw
 from hypostyle.games.hieroglyph_wall.insight import Insight
 from hypostyle.games.hieroglyph_wall.pieces import pieces
 from hypostyle.games.hieroglyph_wall.reference import reference
+from hypostyle.games.hieroglyph_wall.tile_names import piece_names
 from hypostyle.games.hieroglyph_wall.view import open_scores, view
 from hypostyle.games.hieroglyph_wall.vocabulary import LINE_NAMES, SEAT_NAMES, words
 from hypostyle.texts import Texts
@@ -35,6 +36,7 @@ GAME = Game(
     draw=draw,
     pieces=pieces,
     reference=reference,
+    piece_names=piece_names,
     texts=Texts(FOLDER / "texts"),
     folder=FOLDER,
     lines=LINE_NAMES,

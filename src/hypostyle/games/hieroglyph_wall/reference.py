@@ -2,19 +2,22 @@
 
 from hypostyle.engine.content import Content
 from hypostyle.engine.reference import Piece, PieceGroup, Saying
+from hypostyle.games.hieroglyph_wall.rules import Printed
+from hypostyle.games.hieroglyph_wall.tile_names import cell_name, tile_codes, tile_name
 from hypostyle.games.hieroglyph_wall.vocabulary import ANIMAL_NAMES
 
 EYES = {"one_eye": "eyes-one", "two_eyes": "eyes-two", "three_eyes": "eyes-three"}
 
 
 def reference(content: Content) -> list[PieceGroup]:
-    data = content.data
+    data, printed = content.data, content.constants
+    assert isinstance(printed, Printed)
     bonus = Saying("sheet-pharaoh-worth", {"points": data["pharaoh"]["bonus"]})
     return [
         PieceGroup("sheet-sarcophagi", [sarcophagi(key, data["sarcophagi"][table]) for table, key in EYES.items()]),
         PieceGroup("sheet-pharaohs", [Piece(Saying(f"animal-{name}"), [bonus]) for name in ANIMAL_NAMES]),
         PieceGroup("sheet-curses", [curse(animals) for animals in data["curse"]["triples"]]),
-        PieceGroup("sheet-tiles", [tile(number, text) for number, text in enumerate(data["tiles"]["tiles"], 1)]),
+        PieceGroup("sheet-tiles", [tile(printed, kind) for kind in range(printed.tile_kinds)]),
     ]
 
 
@@ -27,8 +30,6 @@ def curse(animals: list[str]) -> Piece:
     return Piece(Saying("sheet-curse", names={"first": first, "second": second, "third": third}), [])
 
 
-def tile(number: int, text: str) -> Piece:
-    """A text for a tile is that of content.toml: animal:facing, rows parted by a stroke."""
-    cells = [cell.split(":") for cell in text.replace("/", " ").split()]
-    lines = [Saying("sheet-looks", {"way": way}, {"animal": Saying(f"animal-{animal}")}) for animal, way in cells]
-    return Piece(Saying("sheet-tile", {"number": number}), lines)
+def tile(printed: Printed, kind: int) -> Piece:
+    lines = [cell_name(code, "board-cell") for code in tile_codes(printed, kind)]
+    return Piece(tile_name(printed, kind), lines, printed.tile_count[kind])

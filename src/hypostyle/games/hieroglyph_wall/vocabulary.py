@@ -127,7 +127,8 @@ class Event:
     """What can happen."""
 
     TILE_DROPPED = words.event("tile_dropped", seat=SEAT, slot=SLOT, tile=TILE, first=ANIMAL, second=ANIMAL)
-    TILE_TOP = words.event("tile_top", first=ANIMAL, second=ANIMAL)  # the upper row of a tile of two by two
+    # The upper row of a tile of two by two; the name of the tile says all of it.
+    TILE_TOP = words.event("tile_top", quiet=True, first=ANIMAL, second=ANIMAL)
     PAIR_FOUND = words.event(
         "pair_found", quiet=True, row=ROW, cell=CELL, partner_row=ROW, partner_cell=CELL, pair=PAIR
     )

@@ -5,10 +5,12 @@ The browser makes sentences of them from the texts of the game.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from hypostyle.engine.reference import Saying
 from hypostyle.server.messages.editions import Edition
 from hypostyle.server.messages.fields import Action, Event, Options, ReadyEvent, View, typescript
 from hypostyle.server.messages.tables import SeatInfo
@@ -43,7 +45,10 @@ class FromServer(Struct, tag_field="type"):
 
 
 class Welcome(FromServer, tag="welcome"):
-    """The answer to `hello`: what does not change during the match."""
+    """The answer to `hello`: what does not change during the match.
+
+    `pieces` says, by domain and number, what sentences call the pieces whose names depend on the cards in use.
+    """
 
     table: str
     game: str
@@ -58,6 +63,7 @@ class Welcome(FromServer, tag="welcome"):
     started: float
     lines: tuple[str, ...]
     actions_count: int
+    pieces: Mapping[str, Sequence[Saying]]
 
 
 class Seats(FromServer, tag="seats"):

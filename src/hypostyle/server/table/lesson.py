@@ -145,6 +145,7 @@ class LessonTable:
             0.0,
             self.game.lines,
             self.game.words.action_count,
+            match.piece_names,
         )
 
     def seats(self) -> list[messages.SeatInfo]:

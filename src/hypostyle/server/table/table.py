@@ -205,6 +205,7 @@ class Table:
             self.row.created,
             game.lines,
             game.words.action_count,
+            self.match.piece_names,
         )
 
     def update(self, browser: bytes | None, since: int | None) -> bytes:

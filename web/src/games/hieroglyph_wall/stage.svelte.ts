@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../contract";
 import type { Sketch } from "../../lib/table/narrow";
-import { Stage as CommonStage, sharedStage } from "../../lib/board/stage.svelte";
+import { Stage as CommonStage, sharedStage, type Thing } from "../../lib/board/stage.svelte";
 import { actionId } from "../../lib/table/actions";
 import { type Cell, lineOf } from "./lines";
 import type { HieroglyphWallView, TileView } from "./view.gen";
@@ -30,6 +30,12 @@ export class Stage extends CommonStage<Piece, HieroglyphWallView> {
 
   override choose(sketch: Sketch): void {
     this.table.choice.swap(sketch);
+  }
+
+  /** A tile without its slot, or a slot without its tile, makes no sentence yet. */
+  override spoken(thing: Thing): string {
+    const { verb, tile, slot } = thing.sketch;
+    return verb === "drop" && (tile === undefined || slot === undefined) ? thing.name : super.spoken(thing);
   }
 
   // ------------------------------------------------------------------ the tile in front of the wall

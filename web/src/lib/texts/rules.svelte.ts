@@ -1,8 +1,9 @@
 /** The rules of a game as the server takes them apart, its reference sheet, and finding words in them. */
 
 import { at } from "../app/base";
-import type { Block, PieceGroup, Rulebook, Ruling, Saying, Section } from "../../contract";
+import type { Block, PieceGroup, Rulebook, Ruling, Section } from "../../contract";
 import type { GameTexts } from "./fluent.svelte";
+import { sayingText } from "./sentences";
 
 /** Something the server tells once and for all. */
 class Told<What> {
@@ -49,17 +50,12 @@ export interface ReadPiece {
   count: number;
 }
 
-function said(texts: GameTexts, { key, values, names }: Saying): string {
-  const spoken = Object.entries(names ?? {}).map(([name, saying]) => [name, said(texts, saying)]);
-  return texts.say(key, { ...values, ...(Object.fromEntries(spoken) as Record<string, string>) });
-}
-
 /** The pieces of a group of which something has every word that is typed. */
 export function readPieces(texts: GameTexts, group: PieceGroup, typed: string): ReadPiece[] {
   const pieces = new Map<string, ReadPiece>();
   for (const piece of group.pieces) {
-    const name = said(texts, piece.name);
-    const lines = piece.lines.map((line) => said(texts, line));
+    const name = sayingText(texts, piece.name);
+    const lines = piece.lines.map((line) => sayingText(texts, line));
     const whole = [name, ...lines].join(" ");
     const same = pieces.get(whole);
     if (same) same.count += piece.count ?? 1;

@@ -1,18 +1,41 @@
 /** Sentences of a game from codes: the words say what each field means, the texts say it in the language. */
 
-import type { DecisionInfo, FieldWord, GameEvent, Words } from "../../contract";
+import type { DecisionInfo, FieldWord, GameEvent, GameInfo, Saying, Welcome, Words } from "../../contract";
 import { settings } from "../app/settings.svelte";
 import { narrow, type Offer, type Sketch } from "../table/narrow";
 import type { GameTexts, Values } from "./fluent.svelte";
 
 export type Names = (seat: number) => string;
 
+/** The words of a game, and at a table what its pieces are called whose numbers mean nothing to people. */
+type TableWords = Words & Partial<Pick<Welcome, "pieces">>;
+
+/** A game as it is spoken of at a table. */
+export function gameAt(game: GameInfo, { pieces }: Welcome): GameInfo {
+  const words: TableWords = { ...game.words, pieces };
+  return { ...game, words };
+}
+
+/** A sentence with the sentences in it. */
+export function sayingText(texts: GameTexts, { key, values, names }: Saying): string {
+  const said = Object.entries(names ?? {}).map(([name, saying]) => [name, sayingText(texts, saying)]);
+  return texts.say(key, { ...values, ...(Object.fromEntries(said) as Record<string, string>) });
+}
+
 /** The variables of a sentence: names in the language, places counted from 1, amounts as they are. */
-function spoken(texts: GameTexts, fields: Record<string, FieldWord>, values: Record<string, unknown>, names: Names): Values {
+function spoken(
+  texts: GameTexts,
+  { pieces }: TableWords,
+  fields: Record<string, FieldWord>,
+  values: Record<string, unknown>,
+  names: Names,
+): Values {
   const said: Values = {};
   for (const [field, word] of Object.entries(fields)) {
     const value = values[field];
+    const piece = typeof value === "number" ? pieces?.[word.domain]?.[value] : undefined;
     if (typeof value === "number" && word.domain === "seat") said[field] = names(value);
+    else if (piece) said[field] = sayingText(texts, piece);
     else if (typeof value === "string" && word.named) {
       said[field] = texts.say(`${word.domain}-${value}`);
       said[`${field}_id`] = value;
@@ -30,13 +53,13 @@ function spoken(texts: GameTexts, fields: Record<string, FieldWord>, values: Rec
 /** What an action does, as a button or a list would say it; a task may have a wording of its own. */
 export function actionText(texts: GameTexts, words: Words, offer: Offer, names: Names, task = ""): string {
   const key = `action-${offer.verb}`;
-  const values = spoken(texts, words.verbs[offer.verb]?.fields ?? {}, offer, names);
+  const values = spoken(texts, words, words.verbs[offer.verb]?.fields ?? {}, offer, names);
   return texts.variant(key, task, values) ?? texts.say(key, values);
 }
 
 /** Where to look for an action, if its sentence has a `.where`. */
 export function whereText(texts: GameTexts, words: Words, offer: Offer, names: Names): string {
-  return texts.variant(`action-${offer.verb}`, "where", spoken(texts, words.verbs[offer.verb]?.fields ?? {}, offer, names)) ?? "";
+  return texts.variant(`action-${offer.verb}`, "where", spoken(texts, words, words.verbs[offer.verb]?.fields ?? {}, offer, names)) ?? "";
 }
 
 /** Why something cannot be done; where it is simply not asked, when it is done, if the game says that. */
@@ -48,7 +71,7 @@ export function reasonText(texts: GameTexts, verb: string, reason: string): stri
 /** What happened, as this person may know it; to the seat `you` it is said as "you" where the game has such sentences. */
 export function eventText(texts: GameTexts, words: Words, told: GameEvent, names: Names, you: number | null = null): string {
   const hidden = (words.events[told.event]?.secret ?? []).some((field) => told[field] === null);
-  const values = spoken(texts, words.events[told.event]?.fields ?? {}, told, names);
+  const values = spoken(texts, words, words.events[told.event]?.fields ?? {}, told, names);
   const key = hidden ? `event-${told.event}-hidden` : `event-${told.event}`;
   const own = you !== null && told.seat === you && texts.has(`${key}-you`);
   return texts.say(own ? `${key}-you` : key, values);
@@ -56,7 +79,7 @@ export function eventText(texts: GameTexts, words: Words, told: GameEvent, names
 
 /** What a chapter that begins with this event is called. */
 export function headingText(texts: GameTexts, words: Words, told: GameEvent, names: Names): string {
-  return texts.say(`event-${told.event}-heading`, spoken(texts, words.events[told.event]?.fields ?? {}, told, names));
+  return texts.say(`event-${told.event}-heading`, spoken(texts, words, words.events[told.event]?.fields ?? {}, told, names));
 }
 
 /** What several events of one name are called when they are told as one. */
@@ -97,7 +120,7 @@ export function question(texts: GameTexts, words: Words, decision: DecisionInfo,
     words.verbs[String(clicked.verb)]?.fields,
   ) as Record<string, FieldWord>;
   const known = Object.fromEntries(Object.entries(fields).filter(([field]) => field in clicked));
-  const values = { ...spoken(texts, known, clicked, names), seat: names(decision.seat) };
+  const values = { ...spoken(texts, words, known, clicked, names), seat: names(decision.seat) };
   const way = steps(clicked);
   const first = (suffix: string): string | undefined =>
     way.map((step) => texts.variant(key, step + suffix, values)).find((text) => text !== undefined);

@@ -20,6 +20,12 @@ test("an action: places count from 1, named values in the language, their code f
   expect(actionText(texts, WORDS, { id: 1, verb: "sail", boat: 0, site: "pyramid" }, name)).toBe("Sail boat 1 to the Pyramid");
 });
 
+test("a piece is called by what is printed on it where the table says so, others by their number", () => {
+  const words = { ...WORDS, pieces: { boat: [{ key: "site-temple" }] } };
+  expect(actionText(texts, words, { id: 1, verb: "sail", boat: 0, site: "pyramid" }, name)).toBe("Sail boat the Témple to the Pyramid");
+  expect(actionText(texts, words, { id: 4, verb: "sail", boat: 1, site: "pyramid" }, name)).toBe("Sail boat 2 to the Pyramid");
+});
+
 test("an action in the words of its task, where it has some", () => {
   expect(actionText(texts, WORDS, { id: 0, verb: "take" }, name, "market_choice")).toBe("Take a card");
   expect(actionText(texts, WORDS, { id: 0, verb: "take" }, name, "turn")).toBe("Take stones");

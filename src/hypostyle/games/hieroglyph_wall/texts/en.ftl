@@ -1,5 +1,5 @@
 # The Hieroglyph Wall, English. Same keys and variables as fr.ftl.
-# Tiles, slots, rows and cells arrive counted from 1; amounts and values as they are.
+# Slots, rows and cells arrive counted from 1; amounts and values as they are; a tile as what is printed on it (tile-).
 # A named field arrives as its name ($column) and as its label ($column_id).
 
 title = The Hieroglyph Wall
@@ -42,6 +42,15 @@ animal-ibis-letter = I
 animal-cat-letter = K
 animal-jackal-letter = J
 
+# A tile is called by its animals, from the left, each with an arrow on the side it looks to.
+tile-cell =
+    { $facing ->
+        [left] ←{ $animal }
+       *[right] { $animal }→
+    }
+tile-row = { $first }, { $second }
+tile-rows = { $upper } above { $lower }
+
 pair-opposite = looking different ways
 pair-same = looking the same way
 deed-plain = a pair
@@ -63,7 +72,7 @@ colour-blue = blue
 
 ## Actions
 
-action-drop = Drop tile { $tile } into slot { $slot }
+action-drop = Drop the tile { $tile } into slot { $slot }
     .when = A tile is dropped on your turn, one each turn.
 action-resolve =
     { $pair_id ->
@@ -122,12 +131,7 @@ prompt-gathering = { $seat }, gather three scarabs at one of your columns, or st
 
 ## Events
 
-event-tile_dropped =
-    { $second_id ->
-        [none] { $seat } dropped tile { $tile } ({ $first }) into slot { $slot }.
-       *[other] { $seat } dropped tile { $tile } ({ $first }, { $second }) into slot { $slot }.
-    }
-event-tile_top = Above them: { $first }, { $second }.
+event-tile_dropped = { $seat } dropped the tile { $tile } into slot { $slot }.
 event-pair_made =
     { $pair_id ->
         [takeover] { $seat } made a pair: { $column }, looking the same way.
@@ -145,7 +149,7 @@ event-scarab_placed =
 event-no_scarab_placed = No scarab could be placed at the { $column } column.
 event-sarcophagus_opened = { $seat } opened the sarcophagus with { $eyes } at the { $column } column: it is worth { $value }.
 event-sarcophagus_opened-hidden = { $seat } opened the sarcophagus with { $eyes } at the { $column } column.
-event-tile_drawn = { $seat } drew tile { $tile }.
+event-tile_drawn = { $seat } drew the tile { $tile }.
 event-tile_drawn-hidden = { $seat } drew a tile.
 event-curse_turned = A curse was turned up: { $first }, { $second }, { $third }. Everybody searches!
 event-curse_pointless = Nobody owns a sarcophagus yet, so the curse passes.
@@ -226,7 +230,7 @@ table-empty = empty
 
 board-hand = Your tiles
 board-in-hand = in hand
-board-tile = Tile { $tile }: { $animals }
+board-tile = Tile: { $animals }
 board-cell =
     { $facing ->
         [left] { $animal } looking left
@@ -310,11 +314,7 @@ event-tile_drawn-together =
        *[other] { $count } tiles drawn
     }
 
-event-tile_dropped-you =
-    { $second_id ->
-        [none] You dropped tile { $tile } ({ $first }) into slot { $slot }.
-       *[other] You dropped tile { $tile } ({ $first }, { $second }) into slot { $slot }.
-    }
+event-tile_dropped-you = You dropped the tile { $tile } into slot { $slot }.
 event-pair_made-you =
     { $pair_id ->
         [takeover] You made a pair: { $column }, looking the same way.
@@ -325,7 +325,7 @@ event-archaeologist_moved-you = You moved an archaeologist from the { $origin } 
 event-archaeologist_returned-you = Your archaeologist at the { $column } column came back to you.
 event-archaeologist_withheld-you = You left the { $column } column as it was.
 event-sarcophagus_opened-you = You opened the sarcophagus with { $eyes } at the { $column } column: it is worth { $value }.
-event-tile_drawn-you = You drew tile { $tile }.
+event-tile_drawn-you = You drew the tile { $tile }.
 event-search_given_up-you = You gave up the search.
 event-triple_found-you = You found the three animals, from row { $row }, cell { $cell }, { $way }.
 event-nobody_struck-you = You had nobody to strike.
@@ -352,9 +352,3 @@ sheet-pharaoh-worth = +{ $points } at the end if your archaeologist stands at th
 sheet-curses = Curse tiles
 sheet-curse = { $first }, { $second }, { $third }
 sheet-tiles = Hieroglyph tiles
-sheet-tile = Tile { $number }
-sheet-looks =
-    { $way ->
-        [L] { $animal }, looking left
-       *[R] { $animal }, looking right
-    }

@@ -1,5 +1,6 @@
 # Le mur aux hiéroglyphes, français. Mêmes clés et mêmes variables que en.ftl.
-# Plaquettes, fentes, rangées et cases arrivent comptées à partir de 1 ; quantités et valeurs telles quelles.
+# Fentes, rangées et cases arrivent comptées à partir de 1 ; quantités et valeurs telles quelles ; une plaquette par ce
+# qui y est imprimé (tile-).
 # Un champ nommé arrive par son nom ($column) et par son étiquette ($column_id).
 
 title = Le mur aux hiéroglyphes
@@ -41,6 +42,15 @@ animal-crocodile-letter = R
 animal-ibis-letter = I
 animal-cat-letter = T
 animal-jackal-letter = L
+
+# Une plaquette se nomme par ses animaux, de gauche à droite, chacun avec une flèche du côté où il regarde.
+tile-cell =
+    { $facing ->
+        [left] ←{ $animal }
+       *[right] { $animal }→
+    }
+tile-row = { $first }, { $second }
+tile-rows = { $upper } au-dessus de { $lower }
 
 pair-opposite = regards différents
 pair-same = même regard
@@ -122,12 +132,7 @@ prompt-gathering = { $seat }, réunissez trois scarabées devant une de vos colo
 
 ## Événements
 
-event-tile_dropped =
-    { $second_id ->
-        [none] { $seat } glisse la plaquette { $tile } ({ $first }) dans la fente { $slot }.
-       *[other] { $seat } glisse la plaquette { $tile } ({ $first }, { $second }) dans la fente { $slot }.
-    }
-event-tile_top = Au-dessus : { $first }, { $second }.
+event-tile_dropped = { $seat } glisse la plaquette { $tile } dans la fente { $slot }.
 event-pair_made =
     { $pair_id ->
         [takeover] { $seat } forme une paire : { $column }, même regard.
@@ -222,7 +227,7 @@ table-empty = vide
 
 board-hand = Vos plaquettes
 board-in-hand = en main
-board-tile = Plaquette { $tile } : { $animals }
+board-tile = Plaquette : { $animals }
 board-cell =
     { $facing ->
         [left] { $animal } tourné à gauche
@@ -310,11 +315,7 @@ event-tile_drawn-together =
        *[other] { $count } plaquettes piochées
     }
 
-event-tile_dropped-you =
-    { $second_id ->
-        [none] Vous glissez la plaquette { $tile } ({ $first }) dans la fente { $slot }.
-       *[other] Vous glissez la plaquette { $tile } ({ $first }, { $second }) dans la fente { $slot }.
-    }
+event-tile_dropped-you = Vous glissez la plaquette { $tile } dans la fente { $slot }.
 event-pair_made-you =
     { $pair_id ->
         [takeover] Vous formez une paire : { $column }, même regard.
@@ -352,9 +353,3 @@ sheet-pharaoh-worth = +{ $points } à la fin si votre archéologue est devant ce
 sheet-curses = Plaquettes Malédiction
 sheet-curse = { $first }, { $second }, { $third }
 sheet-tiles = Plaquettes Hiéroglyphes
-sheet-tile = Plaquette { $number }
-sheet-looks =
-    { $way ->
-        [L] { $animal }, regard à gauche
-       *[R] { $animal }, regard à droite
-    }
