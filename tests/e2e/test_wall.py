@@ -143,6 +143,20 @@ def test_a_slot_shows_the_pairs_of_the_tile_in_hand_and_what_comes_of_them(serve
     assert page.locator(".news .card").count() > 0
 
 
+def test_tiles_are_read_and_heard_by_their_animals(server: Server, open_browser: Open) -> None:
+    page = open_browser(language="en")
+    match = come_to(GAME, lambda match: len(match.log) > 8 and match.decisions[0].prompt == "turn")
+    texts = [action.text("en") for action in match.decisions[0].actions]
+    assert all("→" in text or "←" in text for text in texts)
+    uncover(page, server.address, lay(page, server.address, match))
+    assert re.fullmatch(
+        r"Tile: \w+ looking (left|right), \w+ looking (left|right)",
+        page.locator(".hand [data-action]").first.get_attribute("aria-label") or "",
+    )
+    page.keyboard.press("/")
+    page.get_by_text(texts[0], exact=True).first.wait_for()
+
+
 def test_a_digit_takes_a_tile_and_another_one_takes_another(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
     made = create(page, server.address, GAME, [YOU, BOT])

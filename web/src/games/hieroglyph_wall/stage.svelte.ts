@@ -32,10 +32,11 @@ export class Stage extends CommonStage<Piece, HieroglyphWallView> {
     this.table.choice.swap(sketch);
   }
 
-  /** A tile without its slot, or a slot without its tile, makes no sentence yet. */
+  /** A tile without a slot, or a slot with no tile in front of it, makes no sentence yet. */
   override spoken(thing: Thing): string {
-    const { verb, tile, slot } = thing.sketch;
-    return verb === "drop" && (tile === undefined || slot === undefined) ? thing.name : super.spoken(thing);
+    if (thing.sketch.verb !== "drop") return super.spoken(thing);
+    const { tile } = this;
+    return thing.sketch.slot === undefined || !tile ? thing.name : super.spoken({ ...thing, sketch: { ...thing.sketch, tile: tile.tile } });
   }
 
   // ------------------------------------------------------------------ the tile in front of the wall
