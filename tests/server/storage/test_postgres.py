@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,8 @@ from hypostyle.server.storage import postgres, postgres_database
 from hypostyle.server.storage.data_file import content_folder, default_data, default_data_file
 from hypostyle.server.storage.group_commit import MOST_TOGETHER
 from hypostyle.server.storage.postgres import PostgresStore
-from hypostyle.server.storage.postgres_database import connect, shown, unwise
+from hypostyle.server.storage.postgres_database import Line, connect, shown, unwise
+from hypostyle.server.storage.postgres_news import News
 from hypostyle.server.storage.store import Busy, Conflict, StoredTable
 from hypostyle.server.table.sharing import told_row
 from tests.server.database import Database, children
@@ -201,3 +203,66 @@ def test_rows_are_told_whole_as_long_as_they_fit_into_one_notice(database: Datab
         assert [told_row(*piece[1:]) for piece in pieces] == rows[1:]
     else:
         assert sorted(int(piece[1]) for piece in pieces if len(piece) == 2) == list(range(1, count + 1))
+
+
+class Newcomers(asyncio.Event):
+    """Connections that come in at the very moment in which the line to the database is found to be broken."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pairs: list[tuple[socket.socket, socket.socket]] = []
+        self.heard: list[int] = []
+
+    def set(self) -> None:
+        if not self.is_set():
+            self.pairs = [socket.socketpair() for _ in range(8)]
+            for number, (here, _) in enumerate(self.pairs):
+                asyncio.get_running_loop().add_reader(here, self.take_in, number)
+        super().set()
+
+    def take_in(self, number: int) -> None:
+        self.heard.append(number)
+        asyncio.get_running_loop().remove_reader(self.pairs[number][0])
+
+
+def test_a_broken_line_leaves_those_who_come_in_meanwhile_alone(database: Database) -> None:
+    """The driver closes the socket of a broken line by itself, and the system gives its number to the next one."""
+    address = database.new()
+
+    async def scene() -> list[int]:
+        news = News(address, lambda: 0)
+        newcomers = news.broken = Newcomers()
+        listens = asyncio.Event()
+        listening = asyncio.create_task(news.listen(lambda _: None, listens.set))
+        await listens.wait()
+        assert news.connection is not None
+        with psycopg.connect(address, autocommit=True) as other:
+            other.execute("SELECT pg_terminate_backend(%s)", [news.connection.info.backend_pid])
+        await newcomers.wait()
+        for _, there in newcomers.pairs:
+            there.send(b"here")
+        for _ in range(100):
+            await asyncio.sleep(0.01)
+        listening.cancel()
+        for pair in newcomers.pairs:
+            for end in pair:
+                end.close()
+        return sorted(newcomers.heard)
+
+    assert asyncio.run(scene()) == list(range(8))
+
+
+def test_a_line_that_is_cut_after_it_was_closed_leaves_others_alone(database: Database) -> None:
+    line = Line(database.new())
+    line.open()
+    line.close()
+    here, there = socket.socketpair()
+    with here, there:
+        line.cut()
+        here.send(b"whole")
+        assert there.recv(5) == b"whole"
+    line.open()
+    line.cut()
+    with pytest.raises(psycopg.OperationalError):
+        line.execute("SELECT 1")
+    line.close()

@@ -6,8 +6,10 @@ besides them is in `SHARED`.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
+import threading
 import time
 from functools import cache
 from typing import Any
@@ -93,6 +95,8 @@ class Line:
     def __init__(self, address: str) -> None:
         self.address = address
         self.connection: psycopg.Connection[Any] | None = None
+        self.socket: socket.socket | None = None  # by which another thread cuts it
+        self.cutting = threading.Lock()
         self.not_before = 0.0
         self.backend = 0
 
@@ -106,6 +110,7 @@ class Line:
                 self.not_before = time.monotonic() + WAIT_AGAIN
                 raise Busy(f"The database cannot be reached ({first_line(error)}).") from error
             self.backend = self.connection.info.backend_pid
+            self.socket = socket.socket(fileno=own_number(self.connection))
         return self.connection
 
     def execute(self, sql: str, values: Any = ()) -> psycopg.Cursor[Any]:
@@ -113,16 +118,24 @@ class Line:
         return self.open().execute(in_postgres(sql).encode(), values)
 
     def close(self) -> None:
+        with self.cutting:
+            if self.socket is not None:
+                self.socket.close()
+                self.socket = None
         if self.connection is not None:
             self.connection.close()
             self.connection = None
 
     def cut(self) -> None:
         """From any thread: whoever waits for an answer on this line gets an error instead."""
-        connection = self.connection
-        if connection is not None and not connection.closed:
-            with socket.socket(fileno=os.dup(connection.fileno())) as line:
-                line.shutdown(socket.SHUT_RDWR)
+        with self.cutting, contextlib.suppress(OSError):  # of a line that has broken already
+            if self.socket is not None:
+                self.socket.shutdown(socket.SHUT_RDWR)
+
+
+def own_number(connection: psycopg.Connection[Any]) -> int:
+    """A file number that stays ours: when a line breaks the driver closes its own, and the next socket gets it."""
+    return os.dup(connection.fileno())
 
 
 def first_line(error: Exception) -> str:

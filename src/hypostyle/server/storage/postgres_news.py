@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import Callable
 from typing import Any
 
 import psycopg
 
-from hypostyle.server.storage.postgres_database import WAIT_AGAIN, connect
+from hypostyle.server.storage.postgres_database import WAIT_AGAIN, connect, own_number
 
 CHANNEL = "hypostyle"
 
@@ -32,13 +33,14 @@ class News:
             self.broken.clear()
             with contextlib.suppress(psycopg.Error):
                 self.connection = await asyncio.to_thread(listening, self.address)
-                number = self.connection.fileno()
+                number = own_number(self.connection)
                 loop.add_reader(number, self.take_in)
                 try:
                     missed()
                     await self.broken.wait()
                 finally:
                     loop.remove_reader(number)
+                    os.close(number)
                     self.connection.close()
                     self.connection = None
             await asyncio.sleep(WAIT_AGAIN)
