@@ -44,7 +44,7 @@ WARM_MOVES = 2_000  # no server is measured before it has carried out so many: s
 LONGEST_WARM_UP = 40.0
 TOGETHER = 20  # tables opened at the same time
 TOLD_KILLS = 10  # between two lines about the progress
-FEW, SPARE = 200, 3  # up to so many tables, matches end while they are measured: others are laid before
+MATCHES = 100  # that end in a second, at most: so many tables are laid before, for a peer lays none while it is measured
 
 
 async def press(
@@ -63,7 +63,7 @@ async def press(
     tally, dice = Tally(), random.Random(1)
     tally.pause = count / rate if rate else 0.0
     hosts, friends = ([Http(server.port) for server in servers] for _ in range(2))
-    laid = count * (1 + SPARE) if kind is OurTable and count <= FEW and not rate else count
+    laid = max(count, round(MATCHES * (WARM_UP + seconds))) if kind is OurTable and not rate else count
     tables = []
     for seed in range(laid):
         host, friend = dice.randrange(len(servers)), dice.randrange(len(servers))
