@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import hypostyle
 from run import STATIC
@@ -277,6 +277,12 @@ def test_drawings_of_the_rules_keep_their_ink_by_night(server: Server, open_brow
     page.goto(f"{server.address}/rules/{slug}")
     page.locator("figure > svg, figure svg[viewBox]").first.wait_for()
     assert page.evaluate(PALE) == []
+
+
+def test_a_link_to_the_cards_of_the_rules_opens_them_there(server: Server, open_browser: Open) -> None:
+    page = open_browser()
+    page.goto(f"{server.address}/rules/egizia#rule-pieces")
+    expect(page.locator("#rule-pieces")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("place", ["/", "/new/imhotep", "/tables", "/rules/imhotep", "/nowhere", "table"])

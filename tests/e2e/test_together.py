@@ -15,7 +15,7 @@ from tests.e2e.hands import create, late, lay, sit
 from tests.server.running import Server
 
 YOU, LINK, BOT = {"kind": "you", "name": "Ada"}, {"kind": "link", "name": "Bo"}, {"kind": "bot", "level": "greedy"}
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, PHONE, SIDEWAYS = (1440, 900), (390, 844), (844, 390)
 Open = Callable[..., Page]
 
 
@@ -113,6 +113,15 @@ def test_a_seat_is_released_and_its_new_link_shown_as_a_square_again_and_again(
     other.goto(link)
     other.locator("main.table").wait_for()
     expect(host.locator("dialog input[readonly]")).to_have_count(0)
+
+
+def test_a_phone_shows_the_square_of_a_link_as_soon_as_it_is_asked_for(server: Server, open_browser: Open) -> None:
+    phone = open_browser(language="en", size=SIDEWAYS)
+    create(phone, server.address, "imhotep", [YOU, BOT])
+    phone.goto(f"{server.address}/device")
+    phone.get_by_role("button", name="Make the link").click()
+    phone.get_by_role("button", name="QR code").click()
+    expect(phone.locator("svg.qr")).to_be_in_viewport(ratio=1)
 
 
 def test_the_seats_are_carried_to_another_device(server: Server, open_browser: Open) -> None:
