@@ -121,3 +121,12 @@ def test_sphinx_cards__both_dealt_cards_are_told_to_their_owner() -> None:
         told = [event for event in match.events(seat) if event["event"] == "sphinx_dealt" and event["seat"] == seat]
         offered = [action.fields["sphinx"] for action in match.decision(seat).actions]
         assert sorted([told[0]["sphinx"], told[0]["other"]]) == sorted(offered)
+
+
+@PLAYERS
+@pytest.mark.section("R-77", "S02")
+def test_sphinx_cards__lie_in_the_order_of_their_numbers(seats: int) -> None:
+    """Which of the two was drawn first is nobody's business."""
+    for seed in range(10):
+        dealt = Scenario(GAME, seats, seed).facts["dealt"]
+        assert all(dealt[2 * seat] < dealt[2 * seat + 1] for seat in range(seats))

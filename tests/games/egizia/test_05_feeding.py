@@ -96,6 +96,13 @@ def test_stones_to_wheat__from_none_to_all() -> None:
     assert (table.stones("red"), table.points("red")) == (3, -3)
 
 
+@pytest.mark.section("R-13", "R53")
+def test_feeding__is_no_moment_to_sell_stones() -> None:
+    table = Table().lay(cards={"red": "R4 R53"}, markets={"red": (3, 1)}, stones={"red": 5}).feed()
+    assert table.prompt == "feeding"
+    assert table.refusal("red", "sell", stones=2) == "not_asked"
+
+
 @pytest.mark.section("R4", "R-27")
 def test_stones_to_wheat__also_to_sell() -> None:
     table = Table().lay(cards={"red": "R4"}, markets={"red": (3, 1)}, stones={"red": 5}).feed()  # 6 wheat for 5
