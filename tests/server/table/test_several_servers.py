@@ -301,6 +301,11 @@ def test_without_its_database_a_server_is_busy_and_goes_on_when_it_is_back() -> 
                     assert (await page.ask(message, "refused"))["code"] == "busy"
                     answer = await asyncio.to_thread(at(other, here).get, f"/api/tables/{table}/export")
                     assert answer.status == 503
+                    for server in (one, other):
+                        async with at(server, here).page(table, greet=False) as newcomer:
+                            assert (await newcomer.until("refused"))["code"] == "busy"
+                            await newcomer.socket.wait_closed()
+                            assert newcomer.socket.close_code == 1013
                     await asyncio.to_thread(database.start)
                     for _ in range(100):
                         await watching.send(message)
@@ -312,6 +317,7 @@ def test_without_its_database_a_server_is_busy_and_goes_on_when_it_is_back() -> 
                     assert page.entries[: len(shown)] == shown
 
             asyncio.run(scene())
+            assert "Traceback" not in one.complaints + other.complaints
     finally:
         database.stop()
 

@@ -14,7 +14,7 @@ from hypostyle.server.connection.transport import WebSocketTransport, receiver
 from hypostyle.server.errors import Disconnected, NoSpectators, TableDamaged, TableNotFound, TooManyConnections
 from hypostyle.server.http.cookies import browser_of
 from hypostyle.server.http.visitors import visitor_of
-from hypostyle.server.storage.store import Unreadable
+from hypostyle.server.storage.store import Busy, Unreadable
 from hypostyle.server.table.registry import TableRegistry
 
 NOT_ALLOWED_CLOSE = 1008
@@ -50,7 +50,7 @@ class WebSocketEndpoint:
             await dismiss(socket, "no_spectators", NO_SPECTATORS_CLOSE)
         except (TableDamaged, Unreadable):
             await dismiss(socket, "damaged", DAMAGED_CLOSE)
-        except TooManyConnections:
+        except (TooManyConnections, Busy):
             await dismiss(socket, "busy", TOO_MANY_CLOSE)
         except (Disconnected, WebSocketDisconnect):
             pass
