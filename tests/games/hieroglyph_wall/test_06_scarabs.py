@@ -86,3 +86,19 @@ def test_slab_empty__a_column_that_lies_ready_can_refill_it() -> None:
     table.play("red", "resolve", column="dromedary", pair="plain").play("red", "place")
     assert table.owned["red"] == [("dromedary", "one")]
     assert (table.scarabs, table.slab) == ({"dromedary": 1, "mule": 1}, 1)
+
+
+@pytest.mark.section("S18", "R-2")
+def test_slab_short__a_column_that_takes_no_more_scarabs_asks_for_no_order() -> None:
+    """The last scarab can only go to the dromedaries, whose pairs are alike."""
+    table = Table().lay(
+        wall={0: "C< D<,C< D>", 2: "M< C<"},
+        hand="D< M>",
+        guards="dromedary:red mule:yellow",
+        opened="mule:red,yellow,red",
+        scarabs="mule:3",
+        slab=1,
+    )
+    table.drop("D< M>", 1)
+    assert table.waiting == ["yellow"]
+    assert (table.scarabs, table.slab) == ({"dromedary": 1, "mule": 3}, 0)

@@ -49,6 +49,21 @@ def test_set_up__the_second_pile_is_used_when_the_first_is_empty() -> None:
     assert len(table.events("curse_turned")) == 1
 
 
+@pytest.mark.section("S21")
+@pytest.mark.parametrize(("second", "snake"), [("D< M>, M> K>, curse:1", False), ("D< M>, curse:1, M> K>", True)])
+def test_second_pile__its_uppermost_back_shows_whether_a_curse_comes_next(second: str, snake: bool) -> None:
+    table = Table(curse=True).lay(hand="I> K>, D> S>, D> C>", second_pile=second)
+    table.drop("I> K>", 0)
+    assert table.match.view(0)["piles"] == {"first": 0, "second": 2, "snake": snake}
+
+
+@pytest.mark.section("S21")
+def test_piles__are_counted_apart() -> None:
+    table = Table(curse=True)
+    table.lay_pile("D> S>, D> C>, I> K>, M> K>, curse:1", second=2)
+    assert table.match.view(0)["piles"] == {"first": 3, "second": 2, "snake": False}
+
+
 @pytest.mark.section("S22")
 def test_search__everybody_at_once_as_soon_as_a_curse_is_on_top() -> None:
     table = searching()

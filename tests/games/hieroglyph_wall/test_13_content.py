@@ -54,6 +54,17 @@ def test_other_tile_sets__play_to_the_end(
     assert match.state.facts()["filled"] == slots * height
 
 
+def test_a_smaller_wall__has_no_lines_beside_it(tmp_path: Path) -> None:
+    match, chance = GAME.new(2, 7, {"curse": True}, load(tmp_path, tile_set(1, 2, 6, 8))), random.Random(7)
+    while match.decisions[0].prompt != "search":
+        decision = chance.choice(match.decisions)
+        match.play(decision.seat, chance.choice(decision.actions))
+    for cell, reason in ((11, "cell_empty"), (12, "line_outside"), (13, "line_outside")):
+        refusal = match.why_not(0, "claim", row=5, cell=cell, way="up")
+        assert refusal is not None
+        assert refusal.reason == reason
+
+
 def test_a_tile_of_two_by_two__tells_all_its_animals(tmp_path: Path) -> None:
     match = GAME.new(2, 7, content=load(tmp_path, tile_set(2, 2, 7, 7)))
     (seat,) = match.to_move
