@@ -120,3 +120,10 @@ def test_tie__rooms_and_general_stock_and_neutral_cubes_do_not_count() -> None:
 def test_result__as_searches_compare_it_more_cubes_are_better_at_equal_points() -> None:
     state = finished(prestige={"blue": 5, "red": 5, "green": 4}, stock={"blue": 4, "red": 6, "green": 20}).match.state
     assert state.result(1) > state.result(0) > state.result(2)
+
+
+@pytest.mark.section("S24", "S26")
+def test_result__the_exhibition_can_turn_the_order() -> None:
+    table = finished(hand={"blue": EXAMPLE}, wings=RING, rooms={"blue": ROOMS}, prestige={"red": 20})
+    assert table.scores["blue"] > table.scores["red"] == 20
+    assert table.match.state.result(table.seat("blue")) > table.match.state.result(table.seat("red"))
