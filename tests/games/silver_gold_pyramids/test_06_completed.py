@@ -201,6 +201,18 @@ def test_replacement__whoever_completed_a_higher_number_is_told_to_wait() -> Non
     refusal = table.match.why_not(0, {"verb": "draw"})
     assert refusal is not None
     assert refusal.reason == "lower_number_first"
+    refusal = table.match.why_not(0, {"verb": "keep", "pair": "1-2"})
+    assert refusal is not None
+    assert refusal.reason == "not_asked", "that is not what it waits for"
+
+
+@pytest.mark.section("S11", "R-11")
+def test_replacement__who_has_nothing_to_replace_is_not_told_to_wait_for_it() -> None:
+    table = finishing(2, {"tom": "5 8"})
+    assert table.waiting == ["tom"]
+    refusal = table.match.why_not(0, {"verb": "draw"})
+    assert refusal is not None
+    assert refusal.reason == "not_asked"
 
 
 @pytest.mark.section("R-19", "S14")
@@ -211,3 +223,12 @@ def test_completed__the_lowest_number_is_kept_for_a_tie() -> None:
     assert table.facts["lowest"][seat] == 2, "the first one counts"
     table.play("leon", "draw").lay(marks={"leon": (LAST, "")}).mark("leon", "left", "E5").reveal()
     assert table.facts["lowest"][seat] == 1, "and then a lower one"
+
+
+@pytest.mark.section("R-19", "S14")
+def test_completed__a_higher_number_later_does_not_count_for_a_tie() -> None:
+    table = Table(pattern="I2").lay(marks={"leon": (LAST, ALMOST)})
+    table.mark("leon", "left", "E5").reveal().play("leon", "draw")
+    table.lay(marks={"leon": ("", LAST)}).mark("leon", "right", "E5").reveal()
+    assert table.facts["completed_by"][1] == table.facts["completed_by"][2] == table.seat("leon") + 1
+    assert table.facts["lowest"][table.seat("leon")] == 1

@@ -197,3 +197,14 @@ def test_sealed__a_second_choice_is_refused_until_the_first_is_taken_back() -> N
     refusal = table.match.why_not(0, {"verb": "mark", "hand": "left", "cells": "A2"})
     assert refusal is not None
     assert refusal.reason == "already_sealed"
+
+
+@pytest.mark.section("R-16", "S02")
+def test_draft__in_every_world_a_seat_imagines_it_holds_its_own_four_cards() -> None:
+    match = GAME.new(3, 5)
+    known = match.state.mask(1)
+    own = known.facts()["dealt"][4:8]
+    assert all(own)
+    worlds = [known.imagine(seed).facts()["dealt"] for seed in range(20)]
+    assert all(dealt[4:8] == own for dealt in worlds)
+    assert len({tuple(dealt[:4]) for dealt in worlds}) > 1
