@@ -8,6 +8,7 @@ wrapper for it would take twice as long as a step and its observation.
 from __future__ import annotations
 
 import sys
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -72,9 +73,9 @@ class Shared:
         self.has_begun = False
         self.prepare()
 
+    @abstractmethod
     def prepare(self) -> None:
         """Set up what one of them has for itself."""
-        raise NotImplementedError
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
