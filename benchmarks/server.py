@@ -44,7 +44,7 @@ WARM_MOVES = 2_000  # no server is measured before it has carried out so many: s
 LONGEST_WARM_UP = 40.0
 TOGETHER = 20  # tables opened at the same time
 TOLD_KILLS = 10  # between two lines about the progress
-MATCHES = 100  # that end in a second, at most: so many tables are laid before, for a peer lays none while it is measured
+MATCHES = 100  # that end in a second, at most: tables for them are laid before, for the peer lays none meanwhile
 
 
 async def press(
