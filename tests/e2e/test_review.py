@@ -93,8 +93,8 @@ def test_by_keys(judging: Server, open_browser: Callable[..., Page]) -> None:
     assert page.url.endswith(f"?m={moves[-1]}")
     page.keyboard.press("Home")
     page.keyboard.press("Shift+ArrowRight")
-    word = page.locator(".decisions [aria-current] .word").inner_text()
-    assert word in ("Inaccuracy", "Mistake", "Blunder")
+    word = page.locator(".decisions [aria-current] .word")
+    wait_until(page, lambda: word.inner_text() in ("Inaccuracy", "Mistake", "Blunder"))
     here, board, line = at(page), page.locator(".scene"), page.locator(".body ol button")
     seen = board.inner_html()
     for number in range(line.count()):  # the best line, move by move
