@@ -26,6 +26,7 @@ DIRECTIVES = {
     "initializedcheck": False,
     "infer_types": True,
     "annotation_typing": False,
+    "binding": False,  # a function that binds itself makes a second tuple of its arguments in every call
     "auto_pickle": False,  # states travel as bytes; code for pickling them was half of what the C compiler had to do
 }
 FLAGS_VARIABLE = "HYPOSTYLE_CFLAGS"

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any, Self, get_args, get_origin, get_type_hints
 
 from hypostyle.compiling.chapters import Source, bases_of, chapters_of, fields_of, is_chapter
-from hypostyle.compiling.reader import COMPARING, HEAD, HELPERS, helper_lines, reader_lines
+from hypostyle.compiling.reader import HEAD, HELPERS, SIGHTS, helper_lines, reader_lines
 from hypostyle.engine import reading
 from hypostyle.engine.layout import array_of, width_of
 from hypostyle.engine.state import Constants, State
@@ -30,7 +30,7 @@ VECTORS = {
     LongVector: "long long[::1]",
     SingleVector: "float[::1]",
 }
-MARKS = ("inline", "native", "released")
+MARKS = ("apart", "inline", "native", "released")
 ENGINE_MODULE = State.__module__
 # What the compiled base class holds outside its block (see native.pyx).
 ENGINE_ATTRIBUTES = {
@@ -55,6 +55,9 @@ NATIVE_DECLARATIONS = {
         "cdef int changes_since(self, const int* table, int seat, long long* last, int* changes, int* numbers) "
         "noexcept nogil",
         "cdef int estimate(self, int seat, int part) noexcept nogil",
+        "cdef void tell_fractions(self, const int* table, int seat, const double* scales, float* shown) noexcept nogil",
+        "cdef void tell_whole(self, const int* table, int seat, signed char* shown) noexcept nogil",
+        "cdef int show_new(self, int[::1] table, int seat, double[::1] scales, object fresh, bint whole) except -1",
         "cdef void show_fractions(self, int[::1] table, int seat, double[::1] scales, float[::1] row, long long first, "
         "long long[::1] sights, long long last) noexcept nogil",
         "cdef void show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first, "
@@ -89,7 +92,7 @@ class Derivation:
         self.compiled_names = {node.name for node in self.classes}
         self.namespaces = self.find_namespaces()
         self.rules: dict[str, list[tuple[str, str, int, str]]] = {}  # by class: what Python may ask of it
-        self.helper_lines = helper_lines("sight.h", COMPARING) if self.is_engine else []  # C functions for reading
+        self.helper_lines = helper_lines("sight.h", SIGHTS) if self.is_engine else []  # C functions for reading
         self.row_methods: dict[str, tuple[str, str]] = {}  # engine methods made for one row of the class at hand
 
     # ------------------------------------------------------------------ hints to C types
@@ -126,9 +129,11 @@ class Derivation:
         return False
 
     def attribute(self, name: str, node: ast.expr) -> str | None:
-        """The declaration of a class attribute that is not part of a block: a vector, a number, a compiled object."""
+        """The declaration of a class attribute that is not part of a block: a vector, a number, an object."""
         if self.value(node) in VECTORS:
             return f"cdef {self.c_type(node)} {name}"
+        if self.value(node) is Any:
+            return f"cdef readonly object {name}"
         return f"cdef readonly {self.c_type(node)} {name}"
 
     # ------------------------------------------------------------------ functions
@@ -170,7 +175,7 @@ class Derivation:
     def head(self, function: ast.FunctionDef, owner: str, virtual: bool) -> str:
         result, parameters = self.signature(function, owner)
         arguments = ["self"] * bool(owner) + [f"{c_type} {name}" for name, c_type in parameters]
-        keyword = "cdef" if virtual else "cdef inline"
+        keyword = "cdef" if virtual or "apart" in self.marks(function) else "cdef inline"
         return f"{keyword} {result} {function.name}({', '.join(arguments)}) noexcept nogil"
 
     def wrapper(self, function: ast.FunctionDef, owner: str) -> tuple[str, str]:
@@ -431,7 +436,7 @@ class Derivation:
             self.note_rule(function, owner)
         head = head.replace("cdef inline", "cdef") if self.is_engine else head
         final = "" if virtual or self.is_engine else "@cython.final\n"
-        return f"{final}{head}", f"{head}:\n{self.body(function, owner)}"
+        return f"{final}{head}", f"{final}{head}:\n{self.body(function, owner)}"
 
     def python_method(self, function: ast.FunctionDef, owner: str) -> str:
         """An ordinary Python method, with typed locals where the source says so."""

@@ -24,7 +24,11 @@ HELPERS = {
     "hush": "void (int, int, char*, int)",
     "part_read": "int (int, int, int)",
 }
-COMPARING = {"changes_between": "int (const long long*, const long long*, const int*, int*, int*)"}
+SIGHTS = {
+    "changes_between": "int (const long long*, const long long*, const int*, int*, int*)",
+    "show_sight_in_fractions": "void (const long long*, const int*, const double*, float*)",
+    "show_sight_in_whole": "void (const long long*, const int*, int, signed char*)",
+}
 
 
 def helper_lines(header: str, helpers: dict[str, str]) -> list[str]:

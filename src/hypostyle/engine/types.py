@@ -49,6 +49,12 @@ def inline(method: Method) -> Method:
     return method
 
 
+def apart(method: Method) -> Method:
+    """Mark a long method that few decisions come to: compiled, it stays a function of its own, so that the short way
+    through its caller has no registers to save for it."""
+    return method
+
+
 def native(method: Method) -> Method:
     """Mark a method that has a twin in `native.pyx`: this body serves the interpreter only."""
     return method

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import chapter
+from hypostyle.engine.types import apart, chapter
 from hypostyle.games.imhotep.sites import Sites
 from hypostyle.games.imhotep.vocabulary import (
     BOATS,
@@ -34,6 +34,7 @@ class Rounds(Sites):
             self.score_temple()
             self.end_round()
 
+    @apart
     def end_round(self) -> None:
         """R-39, R-51: after the temple, stranded loads return and leftover cards are discarded."""
         self.tell(Event.ROUND_ENDED, self.round)
@@ -57,6 +58,7 @@ class Rounds(Sites):
         self.start_round()
 
     # ================================================================ S15, S21 temple
+    @apart
     def score_temple(self) -> None:
         """Side A: only stones seen from above score."""
         for cell in range(self.first_seen(), self.temple_count):
@@ -67,6 +69,7 @@ class Rounds(Sites):
         """The first of the temple's stones that is seen from above: the last ones laid cover all others."""
         return max(0, self.temple_count - self.content.temple_slots[self.seats - 2])
 
+    @apart
     def next_temple_bonus(self, slot: int) -> None:
         """Side B: slots from left to right, each stone for its owner (R-17); then the round ends."""
         width = self.content.temple_slots[self.seats - 2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.types import i8, i64
+from hypostyle.engine.types import apart, i8, i64
 from hypostyle.games.imhotep.board import Printed
 from hypostyle.games.imhotep.rounds import Rounds
 from hypostyle.games.imhotep.vocabulary import (
@@ -307,22 +307,22 @@ class Rules(Rounds):
         self.reserve[seat] -= 1
         self.stone[spot] = seat
         self.load[boat] += 1
-        self.tell(Event.STONE_LOADED, seat, boat, spot % SLOTS)
         if task == Task.SAIL_LOADING:
             self.push(Task.SAILING, seat, boat, 0)
         elif task == Task.LOADING and remaining > 1:
             self.push(Task.LOADING, seat, remaining - 1, 0)
+        self.tell(Event.STONE_LOADED, seat, boat, spot % SLOTS)
 
     def sail(self, seat: int, task: int, boat: int, site: int) -> None:
         """S08: the boat docks; its stones leave it from bow to stern, or in the order the Lever gives."""
         self.boat_site[boat] = site
         self.docked[site] = 1
         self.sailed += 1
-        self.tell(Event.BOAT_SAILED, seat, boat, site)
         if task == Task.LEVER_SAILING and self.load[boat] > 1:
             self.push(Task.LEVER_ORDER, seat, boat, 0)
         else:
             self.line_up(boat)
+        self.tell(Event.BOAT_SAILED, seat, boat, site)
 
     def line_up(self, boat: int) -> None:
         """Queue what is still aboard from bow to stern, then unload."""
@@ -338,6 +338,7 @@ class Rules(Rounds):
         self.stone[spot] = EMPTY
         self.load[boat] -= 1
 
+    @apart
     def order_stone(self, seat: int, boat: int, slot: int) -> None:
         """S29: the whole order is named before the first stone is unloaded (R-29)."""
         self.queue_stone(boat, boat * SLOTS + slot)
@@ -347,6 +348,7 @@ class Rules(Rounds):
         else:
             self.line_up(boat)
 
+    @apart
     def play_card(self, seat: int, card: int) -> None:
         """S28-S32; the card is discarded after its whole effect (R-50)."""
         self.hand[seat * CARD_KINDS + card] -= 1
@@ -368,6 +370,7 @@ class Rules(Rounds):
         else:
             self.tell(Event.BONUS_DECLINED, seat)
 
+    @apart
     def unload(self, site: int) -> None:
         depth = self.depth
         while self.cargo_next < self.cargo_count:

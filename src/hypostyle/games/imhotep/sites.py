@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypostyle.engine.types import chapter
+from hypostyle.engine.types import apart, chapter
 from hypostyle.games.imhotep.scoring import Scoring
 from hypostyle.games.imhotep.vocabulary import (
     CARD_KINDS,
@@ -49,6 +49,7 @@ class Sites(Scoring):
                 return True
         return self.pair_count > 0
 
+    @apart
     def claim(self, seat: int, place: int) -> None:
         if place == PAIR_PLACE and self.option[Site.MARKET] == SIDE_B:
             self.look_at_pair(seat)
@@ -74,6 +75,7 @@ class Sites(Scoring):
         self.pair[1] = 0
         self.pair_count = 0
 
+    @apart
     def keep(self, seat: int, choice: int) -> None:
         kept = self.pair[choice]
         rejected = self.pair[1 - choice]
@@ -82,6 +84,7 @@ class Sites(Scoring):
         self.tell(Event.CARD_TAKEN, seat, kept)
         self.receive(seat, kept)
 
+    @apart
     def draw_for(self, seat: int) -> None:
         """The top card of the pile, handled like one from the market (R-14)."""
         card = self.draw_card()
@@ -125,6 +128,7 @@ class Sites(Scoring):
         self.tell(Event.PYRAMID_BUILT, owner, cell, points, -1)
         self.gain(owner, Line.PYRAMID, points)
 
+    @apart
     def choose_pyramid(self, owner: int) -> None:
         """S20: the owner chooses; with one pyramid left there is nothing to choose."""
         unfinished = 0
@@ -147,6 +151,7 @@ class Sites(Scoring):
         """R-15: a complete pyramid cannot be chosen."""
         return 0 if self.pyramid_height[pyramid] < PYRAMID_B_CELLS else Reason.PYRAMID_COMPLETE
 
+    @apart
     def build_pyramid(self, owner: int, pyramid: int) -> None:
         height = self.pyramid_height[pyramid]
         cell = pyramid * PYRAMID_B_CELLS + height
