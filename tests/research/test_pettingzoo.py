@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+import hypostyle
 from hypostyle.engine.errors import BadOption, IllegalAction
+from hypostyle.research.batch import Batch
 from hypostyle.research.errors import BadChoice
 from hypostyle.research.pettingzoo import env, parallel_env, raw_env
 
@@ -78,6 +80,61 @@ def test_a_whole_match_ends_with_rewards_for_all() -> None:
         rewards[agent] = reward
         table.step(None if ended else int(dice.choice(np.flatnonzero(seen["action_mask"]))))
     assert sum(rewards.values()) == pytest.approx(1.5)
+
+
+@pytest.mark.parametrize("slug", hypostyle.games())
+@pytest.mark.parametrize("dtype", ["float32", "int8"])
+def test_an_agent_sees_what_a_batch_shows_whoever_looks_meanwhile(slug: str, dtype: str) -> None:
+    table, batch = env(slug, 3, dtype=dtype), Batch(slug, 1, 3, dtype=dtype, seed=5, autoreset=False)
+    table.reset(seed=5)
+    dice = np.random.default_rng(2)
+    for _ in range(60):
+        (mover,) = batch.movers.tolist()
+        assert table.agent_selection == f"player_{mover}"
+        for agent in dice.permutation(table.agents):
+            table.observe(agent)
+        for seen in (table.last()[0], table.observe(table.agent_selection)):
+            assert np.array_equal(seen["observation"], batch.observations[0])
+            assert np.array_equal(seen["action_mask"], batch.masks[0])
+        actions = batch.random_actions()
+        batch.step(actions)
+        table.step(actions[0])
+
+
+def test_what_an_agent_was_shown_is_its_own() -> None:
+    table, twin = env("hieroglyph_wall", 2), env("hieroglyph_wall", 2)
+    table.reset(seed=3)
+    twin.reset(seed=3)
+    kept = []
+    for _ in range(40):
+        seen, beside = table.last()[0], twin.last()[0]
+        for name in seen:
+            assert np.array_equal(seen[name], beside[name])
+            kept.append((seen[name], seen[name].copy()))
+            beside[name][:] = 7  # whatever becomes of it is nobody else's business
+        action = int(np.flatnonzero(seen["action_mask"])[0])
+        table.step(action)
+        twin.step(action)
+    assert all(np.array_equal(array, before) for array, before in kept)
+
+
+def test_an_agent_that_is_not_asked_is_not_shown_what_another_may_choose() -> None:
+    table = env("hieroglyph_wall", 2)
+    table.reset(seed=3)
+    other = next(agent for agent in table.agents if agent != table.agent_selection)
+    table.agent_selection = other
+    assert not table.last()[0]["action_mask"].any()
+
+
+def test_an_info_of_the_caller_is_told() -> None:
+    table = env("imhotep", 2)
+    with pytest.raises(AttributeError, match="infos cannot be accessed before reset"):
+        table.infos  # noqa: B018
+    table.reset(seed=1)
+    table.infos[table.agent_selection]["lesson"] = 1
+    assert table.last()[4] == {"lesson": 1}
+    table.infos = {agent: {"lesson": 2} for agent in table.agents}
+    assert table.last()[4] == {"lesson": 2}
 
 
 # ---------------------------------------------------------------------- choosing at once

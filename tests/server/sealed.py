@@ -116,7 +116,7 @@ class SealedState:
         return 0
 
 
-def reveals(before: Any, after: Any, _k: Any, _t: Any, _w: Any, seat: int, action: int, worlds: int) -> int:
+def reveals(before: Any, after: Any, _k: Any, _t: Any, _w: Any, _s: Any, seat: int, action: int, worlds: int) -> int:
     """What the engine's own function does, for a state that is none of its blocks."""
     for viewer in range(SPECTATOR, before.seats):
         known, told = before.mask(viewer), after.mask(viewer)

@@ -2,6 +2,7 @@
 # The build puts these bodies into the classes it derives from state.py.
 from libc.string cimport memcmp, memcpy, memset
 from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize
+from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.object cimport PyObject
 from cpython.ref cimport Py_INCREF
 
@@ -115,12 +116,43 @@ cdef class State:
         for number in range(numbers[0]):
             place = numbers[2 * number + 1]
             shown[place] = numbers[2 * number + 2] * scales[place]
-        place = table[1]
+        self.tell_fractions(&table[0], seat, &scales[0], shown)
+
+    cdef void tell_fractions(self, const int* table, int seat, const double* scales, float* shown) noexcept nogil:
+        # This and the next: what is worked out beside the fields.
+        cdef int number, place = table[1]
         for number in range(self.seats):
             shown[place + number] = self.estimate(seat, number) * scales[place + number]
         place += SEAT_LIMIT
         for number in range(table[2]):
             shown[place + number] = self.measure(seat, number) * scales[place + number]
+
+    cdef void tell_whole(self, const int* table, int seat, signed char* shown) noexcept nogil:
+        cdef int number, place = table[1]
+        for number in range(self.seats):
+            shown[place + number] = max(-LARGEST, min(LARGEST, self.estimate(seat, number) // QUARTERS))
+        place += SEAT_LIMIT
+        for number in range(table[2]):
+            shown[place + number] = max(-LARGEST, min(LARGEST, self.measure(seat, number)))
+
+    cdef int show_new(self, int[::1] table, int seat, double[::1] scales, object fresh, bint whole) except -1:
+        # Not by way of a row of our own, from which it would be copied: two long rows drive everything else out of the
+        # nearest cache.
+        cdef long long sight[INPUT_LIMIT + 3]
+        cdef const int* cells = &table[0] + 3 + ROW * table[0]
+        cdef Py_buffer row
+        memset(sight, 0, words_of_sight(&table[0]) * sizeof(long long))
+        self.read_fields(seat, <char*>sight)
+        PyObject_GetBuffer(fresh, &row, PyBUF_WRITABLE)
+        memset(row.buf, 0, row.len)
+        if whole:
+            show_sight_in_whole(sight, cells, LARGEST, <signed char*>row.buf)
+            self.tell_whole(&table[0], seat, <signed char*>row.buf)
+        else:
+            show_sight_in_fractions(sight, cells, &scales[0], <float*>row.buf)
+            self.tell_fractions(&table[0], seat, &scales[0], <float*>row.buf)
+        PyBuffer_Release(&row)
+        return 0
 
     cdef void show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first,
                          long long[::1] sights, long long last) noexcept nogil:
@@ -133,12 +165,7 @@ cdef class State:
             shown[place ^ (place >> 31)] += 1 | (place >> 31)
         for number in range(numbers[0]):
             shown[numbers[2 * number + 1]] = max(-LARGEST, min(LARGEST, numbers[2 * number + 2]))
-        place = table[1]
-        for number in range(self.seats):
-            shown[place + number] = max(-LARGEST, min(LARGEST, self.estimate(seat, number) // QUARTERS))
-        place += SEAT_LIMIT
-        for number in range(table[2]):
-            shown[place + number] = max(-LARGEST, min(LARGEST, self.measure(seat, number)))
+        self.tell_whole(&table[0], seat, shown)
 
     cdef void read_fields(self, int seat, char* sight) noexcept nogil:
         pass  # written out for every game that says how it is read: see compiling/reader.py

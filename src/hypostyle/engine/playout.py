@@ -102,35 +102,78 @@ def random_playouts(work: State, root: State, seed: i64, games: int, horizon: in
 
 @released
 def reveals(
-    before: State, after: State, known: State, told: State, work: State, seat: int, action: int, worlds: int
+    before: State,
+    after: State,
+    known: State,
+    told: State,
+    work: State,
+    shown: State,
+    seat: int,
+    action: int,
+    worlds: int,
 ) -> i64:
     """1 if an action has shown somebody what no world imagined `before` it had to show, 0 if it has not.
 
     Whoever knows the same after it as before is passed over, but for the seat that chose: that was a sealed choice, and
-    others have learnt nothing of it, not even what was possible. `known`, `told` and `work` are written over.
+    others have learnt nothing of it, not even what was possible. Viewers who know the same before it, and the same
+    after it, imagine the same worlds: those are played out once for all of them. `known`, `told`, `work` and `shown`
+    are written over.
     """
+    judged = 0
     for viewer in range(SPECTATOR, before.seats):
+        if judged & viewer_bit(viewer) != 0:
+            continue
         known.copy_from(before)
         known.erase(viewer)
         told.copy_from(after)
         told.erase(viewer)
-        if viewer == seat or not known.same_as(told):
-            if tells_apart(work, known, told, seat, action, viewer, worlds):
-                return 1
+        together = viewer_bit(viewer)
+        if known.same_as(told):
+            if viewer != seat:
+                continue
+        else:
+            for other in range(viewer + 1, before.seats):
+                if knows_as_much(before, after, known, told, shown, other):
+                    together |= viewer_bit(other)
+        judged |= together
+        if tells_apart(work, shown, known, told, seat, action, together, worlds):
+            return 1
     return 0
 
 
-def tells_apart(work: State, known: State, told: State, seat: int, action: int, viewer: int, worlds: int) -> i64:
-    """0 if an action leaves a viewer with what it was `told` in every world imagined from what was `known`."""
+def viewer_bit(viewer: int) -> int:
+    """A set of viewers is an int; a spectator is the first of them."""
+    return 1 << (viewer - SPECTATOR)
+
+
+def knows_as_much(before: State, after: State, known: State, told: State, work: State, viewer: int) -> i64:
+    """1 if this is all a viewer knows before and after an action."""
+    work.copy_from(before)
+    work.erase(viewer)
+    if not work.same_as(known):
+        return 0
+    work.copy_from(after)
+    work.erase(viewer)
+    return 1 if work.same_as(told) else 0
+
+
+def tells_apart(
+    work: State, shown: State, known: State, told: State, seat: int, action: int, viewers: int, worlds: int
+) -> i64:
+    """0 if an action leaves these viewers with what they were `told` in every world imagined from what they have
+    `known`."""
     for world in range(worlds):
         work.copy_from(known)
         work.redeal(world)
         if work.obstacle(seat, action) != 0:
             return 1
         work.apply(seat, action)
-        work.erase(viewer)
-        if not work.same_as(told):
-            return 1
+        for viewer in range(SPECTATOR, work.seats):
+            if viewers & viewer_bit(viewer) != 0:
+                shown.copy_from(work)
+                shown.erase(viewer)
+                if not shown.same_as(told):
+                    return 1
     return 0
 
 

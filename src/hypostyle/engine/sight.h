@@ -8,20 +8,20 @@ static inline unsigned long long changed_cells(long long before, long long now, 
     return (((differ & low) + low) | differ) & ~low;
 }
 
-static inline int lowest_bit(unsigned long long bits) {
+static inline unsigned lowest_bit(unsigned long long bits) {
 #if defined(__GNUC__)
-    return __builtin_ctzll(bits);
+    return (unsigned)__builtin_ctzll(bits);
 #else
-    int bit = 0;
+    unsigned bit = 0;
     while ((bits >> bit & 1) == 0) bit++;
     return bit;
 #endif
 }
 
 /* The number of the cell, within its word, that a bit belongs to. */
-static inline int cell_of_bit(int bit, int wide) {
+static inline unsigned cell_of_bit(unsigned bit, unsigned wide) {
     const unsigned short probe = 1;
-    int cell = bit / (8 * wide);
+    unsigned cell = bit / (8 * wide);
     return *(const unsigned char *)&probe ? cell : 8 / wide - 1 - cell;
 }
 #define EACH_CHANGED(wide)                                                                                             \
@@ -37,7 +37,7 @@ static inline int changes_between(const long long *before, const long long *now,
     int count = 0, end = 1, word = 0, last = table[0];
     for (; word < last; word++, entry += 8)
         EACH_CHANGED(1) {
-            int cell = cell_of_bit(lowest_bit(left), 1);
+            unsigned cell = cell_of_bit(lowest_bit(left), 1);
             int old = ((const unsigned char *)(before + word))[cell], said = ((const unsigned char *)(now + word))[cell];
             changes[count] = ~(entry[cell] + old);
             count += old != 0;
@@ -47,7 +47,7 @@ static inline int changes_between(const long long *before, const long long *now,
 #define COMPARE_AMOUNTS(type, wide)                                                                                    \
     for (; word < last; word++, entry += 3 * 8 / wide)                                                                 \
         EACH_CHANGED(wide) {                                                                                           \
-            int cell = cell_of_bit(lowest_bit(left), wide);                                                            \
+            unsigned cell = cell_of_bit(lowest_bit(left), wide);                                                       \
             int old = ((const type *)(before + word))[cell], value = ((const type *)(now + word))[cell];               \
             const int *means = entry + 3 * cell;                                                                       \
             numbers[end] = means[0];                                                                                   \
@@ -66,10 +66,42 @@ static inline int changes_between(const long long *before, const long long *now,
     for (; word < last; word++, entry++) {
         unsigned long long set = (unsigned long long)now[word];
         for (unsigned long long left = set ^ (unsigned long long)before[word]; left != 0; left &= left - 1) {
-            int bit = lowest_bit(left);
+            int bit = (int)lowest_bit(left);
             changes[count++] = set >> bit & 1 ? *entry + bit : ~(*entry + bit);
         }
     }
     numbers[0] = end / 2;
     return count;
 }
+
+/* Show a whole sight in a row of zeros; what an amount is `shown` as follows from what is `given`. */
+#define SHOW_SIGHT(name, type, given, shown)                                                                           \
+    static inline void name(const long long *sight, const int *table, given, type *row) {                              \
+        const int *entry = table + 4;                                                                                  \
+        int word = 0, last = table[0];                                                                                 \
+        for (; word < last; word++, entry += 8) EACH_SAID(1) {                                                         \
+                unsigned cell = cell_of_bit(lowest_bit(left), 1);                                                      \
+                row[entry[cell] + ((const unsigned char *)(sight + word))[cell]] += 1;                                 \
+            }                                                                                                          \
+        last += table[1];                                                                                              \
+        SHOW_AMOUNTS(signed char, 1, shown)                                                                            \
+        last += table[2];                                                                                              \
+        SHOW_AMOUNTS(int, 4, shown)                                                                                    \
+        last += table[3];                                                                                              \
+        for (; word < last; word++, entry++)                                                                           \
+            for (unsigned long long left = (unsigned long long)sight[word]; left != 0; left &= left - 1)               \
+                row[*entry + (int)lowest_bit(left)] += 1;                                                              \
+    }
+#define EACH_SAID(wide)                                                                                                \
+    for (unsigned long long left = changed_cells(0, sight[word], wide); left != 0; left &= left - 1)
+#define SHOW_AMOUNTS(cells, wide, shown)                                                                               \
+    for (; word < last; word++, entry += 3 * 8 / wide) EACH_SAID(wide) {                                               \
+            unsigned cell = cell_of_bit(lowest_bit(left), wide);                                                       \
+            int value = ((const cells *)(sight + word))[cell];                                                         \
+            const int *means = entry + 3 * cell;                                                                       \
+            if (means[0] >= 0) row[means[0]] = shown;                                                                  \
+            if (IN_RANGE(value - 1, means[2])) row[means[1] + value] += 1;                                             \
+        }
+SHOW_SIGHT(show_sight_in_fractions, float, const double *scales, (float)(value * scales[means[0]]))
+SHOW_SIGHT(show_sight_in_whole, signed char, int most,
+           (signed char)(value < -most ? -most : value > most ? most : value))

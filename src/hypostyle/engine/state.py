@@ -158,6 +158,14 @@ class State:
         write_whole(self, table, seat, row, first)
 
     @native
+    def show_new(self, table: IntVector, seat: int, scales: FloatVector, fresh: Any, whole: bool) -> None:
+        """The same, in fractions or in whole numbers, in an array of whatever content that nothing was shown in yet."""
+        if whole:
+            write_whole(self, table, seat, fresh, 0)
+        else:
+            write_fractions(self, table, seat, scales, fresh, 0)
+
+    @native
     def copy(self) -> Self:
         twin = type(self)(self.constants)
         twin.copy_from(self)
@@ -279,9 +287,14 @@ class State:
 
     @inline
     def offer_if(self, allowed: bool, action: int) -> None:
-        """Offer without a branch: the processor cannot foresee which of many actions are legal."""
-        self.legal[self.legal_count] = action
+        """Offer without a branch: the processor cannot foresee which of many actions are legal.
+
+        The count moves on before the action is written: so C compares what is asked where it lies in memory, and
+        needs one instruction less for each candidate.
+        """
+        place = self.legal_count
         self.legal_count += 1 if allowed else 0
+        self.legal[place] = action
 
     @inline
     def tell(

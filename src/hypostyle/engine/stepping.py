@@ -4,6 +4,7 @@ A `Stepper` is handed the rows it works on, as it finds them in `Rows`; several 
 for its own part of the matches and in a thread of its own. What a seat is shown is read from its knowledge
 (engine/reading.py): an input has a place in a row of numbers, and all others are 0. A row is thousands of places long
 and few of them change in a step, so what it shows is kept as a sight (engine/sight.py), and what differs is written.
+`Turns` goes through the only match of a stepper, one seat after the other.
 """
 
 from __future__ import annotations
@@ -187,12 +188,17 @@ class Stepper:
         """Show in a row what a seat sees of a match, and what it may choose now."""
         self.observe_one(self.work, game, seat, row)
 
-    def move(self, action: Any) -> Any:
-        """`play` in the only match, and `see` below `observe` of it: too short for it to pay to release the lock."""
-        return self.play_offered(self.work, ONLY, action)
-
     def see(self, seat: Any) -> None:
+        """`observe` in the only match; this and the next are too short for it to pay to release the lock."""
         self.observe_one(self.work, ONLY, seat, ONLY)
+
+    def move(self, action: int) -> int:
+        """`play` in the only match."""
+        if not self.is_offered(ONLY, action):
+            return REFUSED
+        mover = self.go_on(self.work, ONLY, action)  # what is offered was found out here: the position is still at hand
+        self.put_back(self.work, ONLY)
+        return mover
 
     @released
     def settle(self, game: int) -> None:
@@ -220,6 +226,9 @@ class Stepper:
 
     def step_one(self, work: State, game: int, action: int) -> int:
         self.fetch(work, game)
+        return self.go_on(work, game, action)
+
+    def go_on(self, work: State, game: int, action: int) -> int:
         work.apply(self.turns[game], action)
         if work.over:
             self.reward_all(work, game)
@@ -384,6 +393,89 @@ class Stepper:
         for line in range(self.lines):
             total += work.points(seat, line)
         return total
+
+
+class Turns:
+    """The turns of the only match, one agent after the other: what an environment of PettingZoo is derived from.
+
+    A step of it takes about as long as the look-ups that Python makes for it; here they are made by compiled code. What
+    is out of the ordinary is left to the environment.
+    """
+
+    stepper: Stepper
+    mover: int
+    is_running: bool
+    has_moved: bool  # since an agent was named
+    action_count: Any
+    agent_names: Any  # by seat
+    new_array: Any  # makes one for an observation
+    copy_of_mask: Any  # makes a new array of the mask
+    kept_infos: Any  # by agent
+
+    def sit_down(self, stepper: Any, action_count: Any, agent_names: Any, new_array: Any, copy_of_mask: Any) -> None:
+        """Take over what is the same in all matches."""
+        self.stepper, self.action_count, self.agent_names = stepper, action_count, agent_names
+        self.new_array, self.copy_of_mask = new_array, copy_of_mask
+        self.mover, self.is_running, self.has_moved = NOBODY, False, False
+
+    def begin_turns(self, mover: Any) -> None:
+        self.mover, self.is_running, self.has_moved = mover, True, True
+
+    def name_agent(self) -> Any:
+        """The agent whose turn it is; another is named only after a step."""
+        self.has_moved = False
+        return self.agent_names[self.mover]
+
+    def pass_turn_to(self, seat: Any) -> None:
+        self.mover = seat
+
+    def keep_infos(self, infos: Any) -> None:
+        self.kept_infos = infos
+
+    def last(self, observe: Any = True) -> Any:
+        """What the agent whose turn it is sees, and what has become of it."""
+        if not self.is_running or not observe or self.mover != self.stepper.turns[ONLY]:
+            return self.last_otherwise(observe)
+        stepper = self.stepper
+        stepper.clear_mask(ONLY)
+        stepper.mark_offered(ONLY, ONLY)
+        stepper.known.copy_from(stepper.work)
+        stepper.known.erase(self.mover)
+        fresh = self.new_array()
+        stepper.known.show_new(stepper.table, self.mover, stepper.scales, fresh, stepper.whole)
+        seen = {"observation": fresh, "action_mask": self.copy_of_mask()}
+        return seen, 0.0, False, False, self.kept_infos[self.agent_names[self.mover]]  # rewards come at the end
+
+    def step(self, action: Any) -> None:
+        """Play for the agent whose turn it is."""
+        self.has_moved = True
+        if not self.is_running or type(action) is not int or not 0 <= action < self.action_count:
+            self.step_otherwise(action)
+            return
+        mover = self.stepper.move(action)
+        if mover >= 0:
+            self.mover = mover
+        elif mover == REFUSED:
+            self.refuse(action)
+        else:
+            self.is_running = False
+            self.end_match()
+
+    def last_otherwise(self, observe: Any) -> Any:
+        """`last` before the first match, after its end, for an agent that is not asked, or without an observation."""
+        raise NotImplementedError
+
+    def step_otherwise(self, action: Any) -> None:
+        """`step` while no match is on, or with something that is not plainly the number of an action."""
+        raise NotImplementedError
+
+    def refuse(self, action: Any) -> None:
+        """Raise why an action may not be chosen."""
+        raise NotImplementedError
+
+    def end_match(self) -> Any:
+        """Reward everybody. (A method that returns nothing and takes nothing would become one of C.)"""
+        raise NotImplementedError
 
 
 def rolled(dice: i64) -> i64:

@@ -37,8 +37,8 @@ def obstacle(match: Match, seat: int, before: State | None = None) -> str | None
         return OTHERS_CHOSE
     action = match.log[last][1]
     before = match.position(last).state if before is None else before
-    known, told, work = before.copy(), before.copy(), before.copy()
-    if reveals(before, match.state, known, told, work, seat, action, IMAGINED_WORLDS):
+    known, told, work, shown = before.copy(), before.copy(), before.copy(), before.copy()
+    if reveals(before, match.state, known, told, work, shown, seat, action, IMAGINED_WORLDS):
         return REVEALED
     return None
 

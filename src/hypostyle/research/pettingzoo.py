@@ -10,11 +10,13 @@ from __future__ import annotations
 import sys
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SPECTATOR
-from hypostyle.engine.rows import NOBODY, REFUSED
+from hypostyle.engine.rows import NOBODY
+from hypostyle.engine.stepping import Turns
 from hypostyle.research.drawing import MODES, checked_mode, drawn
 from hypostyle.research.errors import BadChoice, missing_extra
 from hypostyle.research.single import Shown, Single
@@ -114,50 +116,58 @@ class Shared:
         """Nothing has to be released."""
 
 
-class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801  (called as PettingZoo calls it)
-    """One agent acts at a time."""
+class raw_env(Turns, Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801  (called as PettingZoo calls it)
+    """One agent acts at a time; `last` and `step` as they nearly always are come from `Turns`."""
 
-    agent_selection: Any = AfterReset()
     rewards: Any = AfterReset()
     terminations: Any = AfterReset()
     truncations: Any = AfterReset()
-    infos: Any = AfterReset()
 
     def prepare(self) -> None:
-        self.has_moved = False  # since `agent_iter` has named an agent
-        self.is_running = False
-        self.mover = NOBODY
-        # Looked up once: a step in Python costs as much as the look-ups it makes.
         single = self.single
-        self.see, self.move, self.action_count = single.see, single.move, single.action_count
-        self.copy_of_seen, self.copy_of_mask = single.copy_of_seen, single.copy_of_mask
+        new_array = partial(np.empty, single.settings.places, np.dtype(single.dtype))
+        self.sit_down(single.stepper, single.action_count, self.possible_agents, new_array, single.mask.copy)
+
+    @property
+    def agent_selection(self) -> Any:
+        """The agent whose turn it is."""
+        if not self.has_begun:
+            raise AttributeError("agent_selection cannot be accessed before reset")
+        return self.possible_agents[self.mover]
+
+    @agent_selection.setter
+    def agent_selection(self, agent: str) -> None:
+        self.pass_turn_to(self.seat_of[agent])
+
+    @property
+    def infos(self) -> Any:
+        """What else there is to say of each agent."""
+        if not self.has_begun:
+            raise AttributeError("infos cannot be accessed before reset")
+        return self.kept_infos
+
+    @infos.setter
+    def infos(self, infos: dict[str, dict[str, Any]]) -> None:
+        self.keep_infos(infos)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match. `options` are PettingZoo's and not used: those of the game belong to the environment."""
-        self.mover = self.begin(seed)
-        self.agent_selection = self.possible_agents[self.mover]
+        self.begin_turns(self.begin(seed))
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.has_moved = True
-        self.is_running = True
 
     def observe(self, agent: str) -> Shown:
         if not self.has_begun:
             EnvLogger.error_observe_before_reset()
         return self.single.shown(self.seat(agent))
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the agent whose turn it is sees, and what has become of it."""
-        if self.is_running and observe:  # nearly always; rewards come at the end, all at once
-            self.see(self.mover)
-            seen = {"observation": self.copy_of_seen(), "action_mask": self.copy_of_mask()}
-            return seen, 0.0, False, False, self.infos[self.agent_selection]
+    def last_otherwise(self, observe: bool) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
-        shown = self.single.shown(self.seat_of[agent]) if observe else None
+        shown = self.single.shown(self.mover) if observe else None
         return shown, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 
     def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
@@ -169,41 +179,30 @@ class raw_env(Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N80
     def turns(self, most: int) -> Iterator[str]:
         while self.agents and most > 0:
             assert self.has_moved, "need to call step() or reset() in a loop over `agent_iter`"
-            self.has_moved = False
             most -= 1
-            yield self.agent_selection
+            yield self.name_agent()
 
-    def step(self, action: Any) -> None:
-        """Play for the agent whose turn it is; what is out of order is answered apart, so that a step takes no time."""
-        self.has_moved = True
-        if not self.is_running:
-            self.step_out_of_order(action)
-            return
-        if type(action) is not int or not 0 <= action < self.action_count:
-            action = number_of(action, self.action_count)
-            assert action is not None, "action is not in action space"
-        mover = self.move(action)
-        if mover >= 0:
-            self.mover = mover
-            self.agent_selection = self.possible_agents[mover]
-            return
-        if mover == REFUSED:
-            raise self.single.refusal(self.seat_of[self.agent_selection], action)
-        self.is_running = False
-        for other, reward in zip(self.agents, self.single.rewards.tolist(), strict=True):
-            self.rewards[other] = reward
-            self.terminations[other] = True
+    def step_otherwise(self, action: Any) -> None:
+        if self.is_running:
+            number = number_of(action, self.action_count)
+            assert number is not None, "action is not in action space"
+            self.step(number)
+        elif self.agents:
+            self._was_dead_step(action)
+        else:
+            if not self.has_begun:
+                EnvLogger.error_step_before_reset()
+            EnvLogger.warn_step_after_terminated_truncated()
+
+    def refuse(self, action: int) -> None:
+        raise self.single.refusal(self.mover, action)
+
+    def end_match(self) -> None:
+        for agent, reward in zip(self.agents, self.single.rewards.tolist(), strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
         self._accumulate_rewards()
         self._deads_step_first()
-
-    def step_out_of_order(self, action: Any) -> None:
-        """Before the first match, after its end, or after all have left it."""
-        if self.agents:
-            self._was_dead_step(action)
-            return
-        if not self.has_begun:
-            EnvLogger.error_step_before_reset()
-        EnvLogger.warn_step_after_terminated_truncated()
 
 
 env = raw_env  # PettingZoo's name for the one that watches the order of calls: this one does so itself

@@ -45,7 +45,7 @@ class Single:
         self.action_count = actions + extra_actions
         self.seed = 0
         # Looked up once: a step in Python costs as much as the look-ups it makes.
-        self.see, self.move = self.stepper.see, self.stepper.move
+        self.see = self.stepper.see
         self.copy_of_seen, self.copy_of_mask = self.seen.copy, self.mask.copy
 
     def begin(self, seed: int) -> int:
@@ -56,7 +56,7 @@ class Single:
 
     def play(self, action: int) -> int:
         """Play for the seat that is to move; who is then, -1 at the end. What is not offered raises, unplayed."""
-        mover: int = self.move(action)
+        mover: int = self.stepper.play(ONLY, action)
         if mover == REFUSED:
             raise self.refusal(self.rows.turns[ONLY], action)
         return mover

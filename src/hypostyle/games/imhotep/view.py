@@ -34,7 +34,7 @@ from hypostyle.games.imhotep.vocabulary import (
     SlotBonusName,
 )
 
-MOST_KEPT = 1024  # of what is worked out from a part of the table that seldom changes
+MOST_KEPT = 4096  # of each part of a view that is kept by what it shows
 
 
 class BoatView(TypedDict):
@@ -161,7 +161,7 @@ def view(state: Rules, content: Content) -> ImhotepView:
         "market": market(state, option[Site.MARKET]),
         "deck": state.deck_count,
         "discarded": cards(tuple(state.discarded)),
-        "coming_round_cards": sorted(coming_round_cards(state, content)),
+        "coming_round_cards": coming_round_cards(content, seats, tuple(state.round_order[state.round + 1 :])),
         "pyramid": pyramid(state, option[Site.PYRAMID]),
         "temple": state.temple[: state.temple_count],
         "temple_slots": state.content.temple_slots[seats - 2],
@@ -230,13 +230,18 @@ def players(state: Rules) -> list[PlayerView]:
     return [
         {
             "score": score[seat],
-            "lines": dict(zip(LINE_NAMES, lines[seat * LINES : (seat + 1) * LINES], strict=True)),
+            "lines": score_lines(tuple(lines[seat * LINES : (seat + 1) * LINES])),
             "reserve": reserve[seat],
             "quarry": quarry[seat],
             "cards": cards(tuple(hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])),
         }
         for seat in range(state.seats)
     ]
+
+
+@lru_cache(MOST_KEPT)
+def score_lines(points: tuple[int, ...]) -> dict[LineName, int]:
+    return dict(zip(LINE_NAMES, points, strict=True))
 
 
 @lru_cache(MOST_KEPT)
@@ -247,14 +252,19 @@ def cards(counts: tuple[int, ...]) -> dict[CardName, int]:
 def boats(state: Rules) -> list[BoatView]:
     capacity, minimum, sites, stones = state.capacity, state.minimum, state.boat_site, state.stone
     return [
-        {
-            "capacity": capacity[boat],
-            "minimum": minimum[boat],
-            "site": None if sites[boat] == AT_SHORE else SITE_NAMES[sites[boat]],
-            "slots": [None if owner < 0 else owner for owner in stones[boat * SLOTS :][: capacity[boat]]],
-        }
+        boat_view(capacity[boat], minimum[boat], sites[boat], tuple(stones[boat * SLOTS : (boat + 1) * SLOTS]))
         for boat in range(BOATS)
     ]
+
+
+@lru_cache(MOST_KEPT)
+def boat_view(capacity: int, minimum: int, site: int, stones: tuple[int, ...]) -> BoatView:
+    return {
+        "capacity": capacity,
+        "minimum": minimum,
+        "site": None if site == AT_SHORE else SITE_NAMES[site],
+        "slots": [None if owner < 0 else owner for owner in stones[:capacity]],
+    }
 
 
 def market(state: Rules, side: int) -> MarketView:
@@ -267,10 +277,11 @@ def market(state: Rules, side: int) -> MarketView:
     }
 
 
-def coming_round_cards(state: Rules, content: Content) -> list[list[int]]:
+@lru_cache(MOST_KEPT)
+def coming_round_cards(content: Content, seats: int, order: tuple[int, ...]) -> list[list[int]]:
     """The cards nobody has seen yet, the one set aside among them; in knowledge their order says nothing."""
-    printed_cards = content.data["round_cards"][f"players_{state.seats}"]
-    return [printed_cards[number] for number in state.round_order[state.round + 1 :]]
+    printed_cards = content.data["round_cards"][f"players_{seats}"]
+    return sorted(printed_cards[number] for number in order)
 
 
 def pyramid(state: Rules, side: int) -> PyramidView:
