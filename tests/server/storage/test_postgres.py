@@ -6,13 +6,15 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import psycopg
 import pytest
 
-from hypostyle.server.storage import postgres, postgres_database
+from hypostyle.server.storage import postgres, postgres_database, postgres_news
 from hypostyle.server.storage.data_file import content_folder, default_data, default_data_file
 from hypostyle.server.storage.group_commit import MOST_TOGETHER
 from hypostyle.server.storage.postgres import PostgresStore
@@ -250,6 +252,30 @@ def test_a_broken_line_leaves_those_who_come_in_meanwhile_alone(database: Databa
         return sorted(newcomers.heard)
 
     assert asyncio.run(scene()) == list(range(8))
+
+
+def test_a_line_that_opens_after_listening_has_ended_is_closed(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, opened = database.new(), []
+    begun, ended = threading.Event(), threading.Event()
+
+    def late(address: str) -> psycopg.Connection[Any]:
+        begun.set()
+        ended.wait()
+        opened.append(connect(address))
+        return opened[0]
+
+    async def scene() -> None:
+        listening = asyncio.create_task(News(address, lambda: 0).listen(lambda _: None, lambda: None))
+        await asyncio.to_thread(begun.wait)
+        listening.cancel()
+        await asyncio.wait([listening])
+        ended.set()
+
+    monkeypatch.setattr(postgres_news, "connect", late)
+    asyncio.run(scene())
+    assert [line.closed for line in opened] == [True]
 
 
 def test_a_line_that_is_cut_after_it_was_closed_leaves_others_alone(database: Database) -> None:

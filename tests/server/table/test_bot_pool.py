@@ -17,6 +17,8 @@ from hypostyle.server.table.bot_worker import BotChoice, BotJob
 from tests.minds.positions import positions
 from tests.server.running import AMPLE, Browser, Page, Server, running, wait_for
 
+HASTE = 3.0  # seconds of patience with a worker that hangs; whoever is taken to hang while it works is replaced as well
+
 
 def process_of(bots: BotPool) -> int:
     process = bots.pool.workers[0].process
@@ -33,6 +35,7 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_the_bot_still_moves(end: si
         seat = match.decisions[0].seat
         try:
             await bots.warm_up()
+            bots.patience = HASTE
             worker = process_of(bots)
             thinking = asyncio.create_task(bots.choose(match.knowledge(seat), AskedBot("uct", 0.5)))
             await asyncio.sleep(0.2)
@@ -130,7 +133,7 @@ def test_a_hung_worker_freezes_neither_its_table_nor_the_stop(tmp_path: Path) ->
             for worker in workers_of(server):
                 os.kill(worker, signal.SIGSTOP)
 
-    with running(tmp_path / "tables.db", f"{AMPLE}, think_seconds=8.0") as server:
+    with running(tmp_path / "tables.db", f"{AMPLE}, think_seconds={HASTE}") as server:
         asyncio.run(scene(server))
         assert server.process is not None
         server.process.terminate()

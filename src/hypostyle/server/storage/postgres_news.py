@@ -23,27 +23,46 @@ class News:
         self.own_backend = own_backend  # what the own writer tells is known here
         self.broken = asyncio.Event()
         self.connection: psycopg.Connection[Any] | None = None
+        self.is_over = False
         self.heard: Callable[[str], None]
 
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         """Until cancelled."""
-        self.heard = heard
+        self.heard, self.is_over = heard, False
+        try:
+            while True:
+                self.broken.clear()
+                with contextlib.suppress(psycopg.Error):
+                    await self.listen_on_one_line(missed)
+                await asyncio.sleep(WAIT_AGAIN)
+        finally:
+            self.is_over = True
+            self.hang_up()
+
+    async def listen_on_one_line(self, missed: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
-        while True:
-            self.broken.clear()
-            with contextlib.suppress(psycopg.Error):
-                self.connection = await asyncio.to_thread(listening, self.address)
-                number = own_number(self.connection)
-                loop.add_reader(number, self.take_in)
-                try:
-                    missed()
-                    await self.broken.wait()
-                finally:
-                    loop.remove_reader(number)
-                    os.close(number)
-                    self.connection.close()
-                    self.connection = None
-            await asyncio.sleep(WAIT_AGAIN)
+        number = own_number(await asyncio.to_thread(self.open_line))
+        loop.add_reader(number, self.take_in)
+        try:
+            missed()
+            await self.broken.wait()
+        finally:
+            loop.remove_reader(number)
+            os.close(number)
+            self.hang_up()
+
+    def open_line(self) -> psycopg.Connection[Any]:
+        """In a thread, which may come back when nobody waits for it any longer: then it closes what it opened."""
+        connection = self.connection = connect(self.address)
+        connection.execute(f"LISTEN {CHANNEL}".encode())
+        if self.is_over:
+            connection.close()
+        return connection
+
+    def hang_up(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
 
     def take_in(self) -> None:
         """Whatever has arrived; without waiting, for the loop does other things meanwhile."""
@@ -56,9 +75,3 @@ class News:
                     self.heard(notice.extra.decode())
         except psycopg.Error:
             self.broken.set()
-
-
-def listening(address: str) -> psycopg.Connection[Any]:
-    connection = connect(address)
-    connection.execute(f"LISTEN {CHANNEL}".encode())
-    return connection

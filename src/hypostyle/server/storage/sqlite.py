@@ -85,16 +85,12 @@ def commit_together(connection: sqlite3.Connection, batch: list[Sequence[Stateme
 
 
 def commit(connection: sqlite3.Connection, statements: Sequence[Statement]) -> Exception | None:
+    rows = [values for sql, values in statements if sql is ADD_ROW]
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        rows = []
-        for sql, values in statements:
-            if sql is ADD_ROW:  # they need the others and nothing needs them: last, and together
-                rows.append(values)
-            else:
-                connection.execute(sql, values)
-        add_rows(connection, rows)
-        connection.execute("COMMIT")
+        if len(rows) == len(statements) <= MOST_ROWS:
+            add_rows(connection, rows)  # one statement is a transaction of its own
+        else:
+            commit_mixed(connection, statements, rows)
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
@@ -104,8 +100,17 @@ def commit(connection: sqlite3.Connection, statements: Sequence[Statement]) -> E
     return None
 
 
+def commit_mixed(connection: sqlite3.Connection, statements: Sequence[Statement], rows: list[Sequence[Any]]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    for sql, values in statements:
+        if sql is not ADD_ROW:
+            connection.execute(sql, values)
+    add_rows(connection, rows)  # they need the others and nothing needs them: last, and together
+    connection.execute("COMMIT")
+
+
 def add_rows(connection: sqlite3.Connection, rows: list[Sequence[Any]]) -> None:
-    """Many rows a statement: between two statements the threads of Python would wait for each other."""
+    """Many rows a statement: around each statement the threads of Python wait for each other."""
     for first in range(0, len(rows), MOST_ROWS):
         part = rows[first : first + MOST_ROWS]
         connection.execute(ADD_ROW + MORE_ROWS * (len(part) - 1), [value for row in part for value in row])

@@ -53,6 +53,7 @@ class JsonCache(dict[int, Raw]):
     def __init__(self, game: Game) -> None:
         super().__init__()
         self.game = game
+        self.scoring = {number for number, event in enumerate(game.words.events) if event.scores}
         self.events: dict[tuple[int, ...], ToldEvent] = {}
         self.steps: dict[tuple[object, ...], ToldStep] = {}
         self.printed: dict[int, tuple[object, Raw]] = {}  # by the identity of the object, which is kept for that
@@ -73,8 +74,8 @@ class JsonCache(dict[int, Raw]):
     def step(self, heard: Heard, actor: int | None, before: Scores, after: Scores, last: bool) -> ToldStep:
         """A step by its events, who chose, the points before and after it as everybody may know them, and whether it
         was the last one. Most steps bring no points; those are told the same way whatever the points are."""
-        events = self.game.words.events
-        points = (*before, None, *after) if before != after or any(events[event[0]].scores for event in heard) else None
+        scores = before != after or not self.scoring.isdisjoint(event[0] for event in heard)
+        points = (*before, None, *after) if scores else None
         key = (*heard, actor, points, last)
         told = self.steps.get(key)
         if told is None:

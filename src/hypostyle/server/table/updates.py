@@ -31,7 +31,7 @@ class Updates:
         self.json = json
         self.known: dict[int, Knowledge] = {}
         self.views: dict[int, Raw] = {}
-        self.own_views: dict[bytes, bytes] = {}  # the game's own part, by what is known
+        self.own_views: list[tuple[bytes, bytes]] = []  # what is known, and the game's own part of the view of it
         self.entries: dict[tuple[int, Viewer], Raw] = {}
         self.steps: dict[int, ToldStep] = {}
         self.undoable: dict[int, bool] = {}
@@ -40,6 +40,8 @@ class Updates:
 
     def clear(self) -> None:
         """The table has changed, or everybody has been told."""
+        if not (self.known or self.steps or self.updates):
+            return  # all else comes with one of these
         self.known.clear()
         self.views.clear()
         self.own_views.clear()
@@ -116,13 +118,19 @@ class Updates:
         made = self.views.get(seat)
         if made is None:
             knowledge = self.knowledge(seat)
-            block = knowledge.to_bytes()
-            own = self.own_views.get(block)
-            if own is None:
-                own = self.own_views[block] = self.json.own_view(knowledge.own_view())
             shared = encode(knowledge.shared_view())
-            made = self.views[seat] = Raw(b"%b,%b" % (shared[:-1], own[1:]))
+            made = self.views[seat] = Raw(b"%b,%b" % (shared[:-1], self.own_view(knowledge)[1:]))
         return made
+
+    def own_view(self, knowledge: Knowledge) -> bytes:
+        """What is known is compared, not looked up: a table has few viewers, and its hash would cost more."""
+        block = knowledge.to_bytes()
+        for known, own in self.own_views:
+            if known == block:
+                return own
+        own = self.json.own_view(knowledge.own_view())
+        self.own_views.append((block, own))
+        return own
 
     def decision(self, seat: int) -> messages.DecisionInfo:
         return self.decision_of(self.knowledge(seat), seat)
@@ -133,7 +141,8 @@ class Updates:
         contest = decision.task.contest
         if contest is not None:  # the right claims are what all are searching for
             legal = [number for number in legal if not contest.is_claim(number)]
-        info = messages.DecisionInfo(seat, decision.prompt, decision.section, [self.json[number] for number in legal])
+        actions = list(map(self.json.__getitem__, legal))
+        info = messages.DecisionInfo(seat, decision.prompt, decision.section, actions)
         info.claim = contest.claim.name if contest is not None else UNSET
         return info
 
