@@ -1,5 +1,7 @@
 """Training: reproducible, resumable, gated; on processes and on Ray alike."""
 
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,11 +18,14 @@ from hypostyle.minds.weights import load, shipped
 from tests.arena.old_macs import no_ray_for_old_macs
 
 
-@pytest.fixture(autouse=True)
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in {"SIMULATIONS": 6, "FIRST_SIMULATIONS": 4, "TEST_DEALS": 2, "UCT_DEALS": 1, "CHUNK": 2}.items():
-        monkeypatch.setattr(run, name, value)
-    monkeypatch.setattr(run, "UCT_SECONDS", 0.001)
+@pytest.fixture(scope="module", autouse=True)
+def small() -> Iterator[None]:
+    sizes = {"SIMULATIONS": 6, "FIRST_SIMULATIONS": 4, "TEST_DEALS": 2, "UCT_DEALS": 1, "CHUNK": 2}
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in sizes.items():
+            patch.setattr(run, name, value)
+        patch.setattr(run, "UCT_SECONDS", 0.001)
+        yield
 
 
 def quiet(what: str, done: int, total: int) -> None:
@@ -35,23 +40,37 @@ def trained(folder: Path, workers: int = 1, ray: str | None = None, rounds: int 
     return training
 
 
-def test_the_same_seed_gives_the_same_weights_whoever_works(tmp_path: Path) -> None:
-    alone = trained(tmp_path / "alone", rounds=1)
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    """After one round, by this process alone; to be looked at only."""
+    return trained(tmp_path_factory.mktemp("begun"), rounds=1)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    """After two rounds without a stop; to be looked at only."""
+    return trained(tmp_path_factory.mktemp("whole"))
+
+
+@pytest.fixture
+def stopped(begun: Training, tmp_path: Path) -> Path:
+    """The folder of a training that was stopped after its first round."""
+    return Path(shutil.copytree(begun.folder, tmp_path / "stopped"))
+
+
+def test_the_same_seed_gives_the_same_weights_whoever_works(tmp_path: Path, begun: Training) -> None:
     together = trained(tmp_path / "together", workers=2, rounds=1)
-    assert alone.best.read_bytes() == together.best.read_bytes()
+    assert begun.best.read_bytes() == together.best.read_bytes()
 
 
-def test_a_cluster_of_ray_gives_the_same_weights(tmp_path: Path) -> None:
+def test_a_cluster_of_ray_gives_the_same_weights(tmp_path: Path, begun: Training) -> None:
     no_ray_for_old_macs()
-    alone = trained(tmp_path / "alone", rounds=1)
     cluster = trained(tmp_path / "cluster", workers=2, ray="local", rounds=1)
-    assert alone.best.read_bytes() == cluster.best.read_bytes()
+    assert begun.best.read_bytes() == cluster.best.read_bytes()
 
 
-def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    whole = trained(tmp_path / "whole")
-    trained(tmp_path / "halves", rounds=1)
-    halves = trained(tmp_path / "halves")
+def test_a_training_goes_on_where_it_stopped(whole: Training, stopped: Path) -> None:
+    halves = trained(stopped)
     assert [one.number for one in halves.rounds()] == [0, 1]
     assert whole.rounds()[1].value_error == halves.rounds()[1].value_error
     assert whole.best.read_bytes() == halves.best.read_bytes()
@@ -63,10 +82,9 @@ class Killed(Exception):
 
 @pytest.mark.parametrize("where", ["fit", "test", "test_uct", "note", "publish", "forget"])
 def test_a_training_that_was_killed_ends_as_if_it_had_not_been(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+    whole: Training, stopped: Path, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
-    whole = trained(tmp_path / "whole").best.read_bytes()
-    killed = trained(tmp_path / "killed", rounds=1)
+    killed = trained(stopped, rounds=1)
 
     def kill(*_: object) -> None:
         raise Killed
@@ -75,17 +93,15 @@ def test_a_training_that_was_killed_ends_as_if_it_had_not_been(
         patch.setattr(Training, where, kill)
         with pytest.raises(Killed):
             killed.iterate(4, Recipe(epochs=1), quiet)
-    assert trained(tmp_path / "killed").best.read_bytes() == whole
+    assert trained(stopped).best.read_bytes() == whole.best.read_bytes()
 
 
-def test_a_line_of_the_log_without_its_end_is_written_again(tmp_path: Path) -> None:
-    whole = trained(tmp_path / "whole").best.read_bytes()
-    torn = trained(tmp_path / "torn", rounds=1)
-    with torn.log.open("a", encoding="utf-8") as file:
+def test_a_line_of_the_log_without_its_end_is_written_again(whole: Training, stopped: Path) -> None:
+    with trained(stopped, rounds=1).log.open("a", encoding="utf-8") as file:
         file.write('{"number": 1, "mat')
-    again = trained(tmp_path / "torn")
+    again = trained(stopped)
     assert [one.number for one in again.rounds()] == [0, 1]
-    assert again.best.read_bytes() == whole
+    assert again.best.read_bytes() == whole.best.read_bytes()
 
 
 def test_a_training_begins_from_given_weights_once(tmp_path: Path) -> None:
@@ -104,17 +120,17 @@ def test_a_training_begins_from_given_weights_once(tmp_path: Path) -> None:
     assert training.best.read_bytes() == learned
 
 
-def test_a_weaker_network_is_not_taken_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = trained(tmp_path, rounds=1).best.read_bytes()
+def test_a_weaker_network_is_not_taken_over(begun: Training, stopped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = begun.best.read_bytes()
     monkeypatch.setattr(run, "BETTER", 1.1)
-    training = trained(tmp_path)
+    training = trained(stopped)
     assert not training.rounds()[1].taken
     assert training.best.read_bytes() == before
     assert training.rounds()[1].uct is None
 
 
-def test_the_log_is_drawn(tmp_path: Path) -> None:
-    drawn = curves(trained(tmp_path).rounds())
+def test_the_log_is_drawn(whole: Training) -> None:
+    drawn = curves(whole.rounds())
     assert drawn.count("<path") == 4
     assert "against uct" in drawn
 

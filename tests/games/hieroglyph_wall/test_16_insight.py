@@ -5,6 +5,7 @@ import random
 import pytest
 
 import hypostyle
+from hypostyle.games.hieroglyph_wall.vocabulary import ANIMAL_NAMES
 from tests.games.hieroglyph_wall.table import Table
 
 
@@ -51,3 +52,35 @@ def test_estimate__does_not_look_into_closed_sarcophagi() -> None:
     low = Table().lay(guards="snake:red", scarabs="snake:2", values="snake:3,5,7")
     high = Table().lay(guards="snake:red", scarabs="snake:2", values="snake:4,6,10")
     assert estimate(low) == estimate(high)
+
+
+def prospects(table: Table, seat: str = "red") -> dict[str, int]:
+    """What a seat reads of its hand at each column, as far as there is anything."""
+    known = table.match.state.mask(table.seat(seat))
+    found = {name: known.measure(table.seat(seat), column) for column, name in enumerate(ANIMAL_NAMES)}
+    return {name: amount for name, amount in found.items() if amount}
+
+
+def test_measures__a_tile_promises_something_where_it_makes_a_pair() -> None:
+    assert prospects(Table().lay(wall={0: "M< D<"}, hand="D> S>,I> K>")).keys() == {"dromedary"}
+
+
+def test_measures__an_opponent_s_column_must_be_taken_over() -> None:
+    other_way = Table().lay(wall={0: "M< D<"}, hand="D> S>", guards="dromedary:yellow")
+    same_way = Table().lay(wall={0: "M< D>"}, hand="D> S>", guards="dromedary:yellow")
+    assert prospects(other_way) == {}
+    assert prospects(same_way).keys() == {"dromedary"}
+
+
+def test_measures__more_is_promised_where_a_sarcophagus_is_about_to_open() -> None:
+    far = Table().lay(wall={0: "M< D<"}, hand="D> S>", guards="dromedary:red")
+    near = Table().lay(wall={0: "M< D<"}, hand="D> S>", guards="dromedary:red", scarabs="dromedary:2")
+    assert prospects(near)["dromedary"] > prospects(far)["dromedary"] > 0
+
+
+def test_measures__a_full_slot_and_a_hand_that_is_not_known_promise_nothing() -> None:
+    full = "I< C<" + ",I< C<" * 6
+    beside_full = Table().lay(wall={0: f"M< D<{full[5:]}", 1: full}, hand="D> S>")
+    assert prospects(beside_full) == {}
+    open_slot = Table().lay(wall={0: "M< D<"}, hand="D> S>")
+    assert open_slot.match.state.mask(1).measure(0, ANIMAL_NAMES.index("dromedary")) == 0

@@ -3,6 +3,7 @@
 import pytest
 
 from hypostyle.bots import make
+from hypostyle.games.silver_gold_pyramids.measures import MEASURES
 from tests.games.silver_gold_pyramids.table import GAME, Table
 
 ALMOST = "A1 A2 A3 A4 A5 B5 C5"
@@ -78,3 +79,26 @@ def test_search__chooses_among_the_legal_actions_also_in_a_chain() -> None:
     table = Table(pattern="I2", grids={1: "Sx... ..... ..... ..... ....T"}).mark("leon", "left", "A1-B1")
     action = make("uct:200", GAME, 1).choose(table.match.knowledge(0))
     assert action in table.match.state.legal_actions(0)
+
+
+def measured(table: Table, name: str, reader: int = 0) -> int:
+    """What a seat reads beside the fields, by its name."""
+    known = table.match.state.mask(reader)
+    return known.measure(reader, next(which for which, one in enumerate(MEASURES) if one.name == name))
+
+
+def test_measures__symbols_count_until_they_are_marked_whosever_card_it_is() -> None:
+    table = row("Srr..")
+    assert measured(table, "red gems to be had on card 0 of seat +0") == 2
+    assert measured(table, "red gems to be had on card 0 of seat +1", reader=1) == 2
+    assert measured(table.lay(marks={"leon": ("A1 B1", "")}), "red gems to be had on card 0 of seat +0") == 1
+    assert measured(table, "green gems to be had on card 0 of seat +0") == 0
+
+
+def test_measures__a_prize_is_read_where_the_card_would_win_it() -> None:
+    name = "prize to be had on card 0 of seat +0"
+    table = Table(pattern="I2").lay(completed={"leon": "4"})
+    first, second, _ = GAME.content.data["score_card"]["pyramid_points"]
+    assert measured(table, name) == first
+    assert measured(table.lay(prizes={"green": "tom . ."}), name) == second
+    assert measured(Table(pattern="I2"), name) == 0

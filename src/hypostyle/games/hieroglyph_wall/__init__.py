@@ -7,6 +7,7 @@ from hypostyle.engine.options import Option, switch
 from hypostyle.games.hieroglyph_wall.content import printed
 from hypostyle.games.hieroglyph_wall.drawing import draw
 from hypostyle.games.hieroglyph_wall.insight import Insight
+from hypostyle.games.hieroglyph_wall.measures import MEASURES
 from hypostyle.games.hieroglyph_wall.pieces import pieces
 from hypostyle.games.hieroglyph_wall.reference import reference
 from hypostyle.games.hieroglyph_wall.tile_names import piece_names
@@ -41,7 +42,8 @@ GAME = Game(
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("sarcophagi",),
-    mind=MindSettings(insight=15.0, lead_scale=15.0, rollout=0.2, beliefs=10),
+    mind=MindSettings(insight=15.0, lead_scale=15.0, beliefs=10, patience=2),
+    measures=MEASURES,
     longest=1000,
     seat_names=SEAT_NAMES,
     search=SearchSettings(),

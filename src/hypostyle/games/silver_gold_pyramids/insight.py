@@ -10,6 +10,8 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import (
     DEALT,
     HELD,
     NUMBERS,
+    SEATS,
+    SYMBOLS,
     Line,
     Symbol,
     Task,
@@ -30,6 +32,7 @@ CROSS_ON_CARD = 0.5
 TORCH_ON_CARD = 0.4
 POTION_ON_CARD = 0.2
 SKULL_ON_CARD = 0.3
+MEASURED_CARDS = SEATS * HELD
 DRAFT_STEP = 1.0  # a cell of the way to the tomb, when choosing cards
 
 
@@ -173,8 +176,25 @@ class Insight(Rules):
     def promise(self, card: int) -> float:
         return self.outlook(card, self.content.open_cells[card]) - self.way(card, 0) * DRAFT_STEP
 
+    # ------------------------------------------------------------------ what a mind reads beside the fields
     def measure(self, seat: int, which: int) -> int:
-        """MEASURES, for both cards of the seats from the reader on."""
-        if which // HELD >= self.seats or self.round == 0:
+        """MEASURES, group by group, for both cards of the seats from the reader on."""
+        place = which % MEASURED_CARDS
+        other = seat + place // HELD
+        if place // HELD >= self.seats or self.round == 0:
             return 0
-        return self.distance((seat + which // HELD) % self.seats * HELD + which % HELD)
+        held = (other if other < self.seats else other - self.seats) * HELD + place % HELD
+        group = which // MEASURED_CARDS
+        if group == 0:
+            return self.distance(held)
+        if self.hand[held] == 0 or self.completes(held):
+            return 0
+        if group <= SYMBOLS:
+            return self.count(self.free_cells(held) & self.content.symbol[(group - 1) * NUMBERS + self.hand[held]])
+        return self.prize_of(held)
+
+    def prize_of(self, held: int) -> int:
+        """The prize that a card would win if it were completed now."""
+        colour = self.content.colour[self.hand[held]]
+        won: bool = self.wins_prize(self.pyramids[held // HELD * COLOURS + colour] + 1)
+        return self.free_prize(colour, 0) if won else 0

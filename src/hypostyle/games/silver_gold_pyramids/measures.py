@@ -1,8 +1,16 @@
 """What a mind reads of Silver & Gold: Pyramids beside the fields, in the order of `Insight.measure`."""
 
 from hypostyle.engine.reading import Measure
-from hypostyle.games.silver_gold_pyramids.vocabulary import HELD, SEATS
+from hypostyle.games.silver_gold_pyramids.vocabulary import HELD, SEATS, SYMBOL_NAMES
 
+GROUPS = (
+    ("way to the tomb", 12),
+    *((f"{symbol.replace('_', ' ')}s to be had", 3) for symbol in SYMBOL_NAMES),
+    ("prize to be had", 10),
+)
 MEASURES = tuple(
-    Measure(f"way to the tomb on card {held} of seat +{seat}", 12) for seat in range(SEATS) for held in range(HELD)
+    Measure(f"{name} on card {held} of seat +{seat}", most)
+    for name, most in GROUPS
+    for seat in range(SEATS)
+    for held in range(HELD)
 )

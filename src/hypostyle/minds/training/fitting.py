@@ -29,9 +29,9 @@ LARGEST = 30000.0  # so that sums of the first layer stay far from the ends of t
 class Recipe:
     """How to fit."""
 
-    epochs: int = 3
-    rate: float = 1.5e-3
-    trust: float = 0.5  # in what the search foresaw, against how the match ended
+    epochs: int = 2
+    rate: float = 1.2e-3
+    trust: float = 0.75  # in what the search foresaw, against how the match ended
     policy: float = 0.5  # weight of the likings beside the values
     seed: int = 1
 
