@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -51,8 +52,16 @@ def open_review(page: Page, server: Server, match: Match, query: str = "") -> st
     table = lay(page, server.address, match)
     visit(page, server.address, f"/t/{table}/review{query}")
     page.locator("main.review").wait_for()
-    wait_until(page, lambda: page.locator(".progress").count() == 0 and at(page) > 0)
+    judged_to_the_end(page, match)
+    wait_until(page, lambda: at(page) > 0)
     return table
+
+
+def judged_to_the_end(page: Page, match: Match) -> None:
+    """The course of the chances, as it is read out, has come to the last step; no sooner is every decision judged."""
+    page.locator(".seen-by-ear tbody tr").last.locator("th", has_text=re.compile(rf"^{len(match.log)}$")).wait_for(
+        state="attached"
+    )
 
 
 def at(page: Page) -> int:
@@ -189,9 +198,14 @@ def test_what_is_told_above_the_river_stays_on_it(
     judging: Server, open_browser: Callable[..., Page], size: tuple[int, int]
 ) -> None:
     page = open_browser(size=size, language="fr")  # its words are the longer ones
-    open_review(page, judging, finished("imhotep"), "?m=1")
+    match = finished("imhotep")
+    open_review(page, judging, match, "?m=1")
     page.keyboard.press("Home")
-    page.keyboard.press("Shift+ArrowRight")
+    wait_until(page, lambda: at(page) == own_moves(match)[0])
+    while not page.locator(".river .at-move").count():  # which choice was no good is for the judge to say
+        before = at(page)
+        page.keyboard.press("ArrowRight")
+        wait_until(page, lambda before=before: at(page) > before)  # type: ignore[misc]
     page.locator(".river .at-move").wait_for()
     for key in ("Shift+ArrowRight", "End", "Shift+ArrowLeft"):
         assert page.evaluate(BESIDE_THE_RIVER) == []
@@ -222,7 +236,7 @@ def test_the_three_faces_keep_the_move(judging: Server, open_browser: Callable[.
     page.locator("dialog[open]").wait_for()
     assert f"/t/{table}" in page.url
     page.keyboard.press("x")  # the count is over
-    assert "%" in page.locator("dialog .moments").inner_text()  # where the chances turned
+    wait_until(page, lambda: "%" in page.locator("dialog .moments").inner_text())  # where the chances turned
     page.locator("dialog .moments button").first.click()
     page.locator("main.review").wait_for()
 
