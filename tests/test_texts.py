@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import hypostyle
-from hypostyle.testing.wording import sentences
+from hypostyle.testing.wording import entries, sentences
 from hypostyle.texts import LANGUAGES, Texts, in_french
 
 ROOT = Path(__file__).parents[1]
@@ -61,7 +61,7 @@ MANY = {"event-prize_won", "event-prize_won-you", "board-obelisk-slot", "board-o
 
 def written(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
     """Every message and attribute of a file by its name."""
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in entries(path):
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 yield entry.id.name, entry.value

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import hypostyle
 from tests.e2e.conftest import accessible, keep
 from tests.e2e.fitting import device, fits
-from tests.e2e.hands import late, lay, uncover
+from tests.e2e.hands import late, lay, uncover, visit
 from tests.e2e.test_screens import FINGERS, MICE, SEATS
 from tests.server.running import Server
 
@@ -25,7 +25,7 @@ COPIED = "() => { navigator.clipboard.writeText = async (text) => { window.copie
 def ended_at(page: Page, server: Server, slug: str, seats: int, step: int) -> str:
     """A match that is over, opened at a step by its link; returns its table."""
     table = lay(page, server.address, late(slug, seats, played=1.0))
-    page.goto(f"{server.address}/t/{table}?step={step}")
+    visit(page, server.address, f"/t/{table}?step={step}")
     page.locator(PLACE).filter(has_text=re.compile(rf"\b{step}\b")).wait_for()
     return table
 
@@ -42,15 +42,15 @@ def test_the_bar_fits_every_screen(server: Server, open_browser: Open, slug: str
     accessible(page)
 
 
-@pytest.mark.parametrize("slug", GAMES)
-def test_the_bar_stands_for_the_dock_and_does_not_push_the_board(server: Server, open_browser: Open, slug: str) -> None:
+def test_the_bar_stands_for_the_dock_and_does_not_push_the_board(server: Server, open_browser: Open) -> None:
     page = open_browser(language="en")
-    uncover(page, server.address, lay(page, server.address, late(slug, 3, played=0.5)))
-    scene = page.locator("main.table > .scene")
-    before = scene.bounding_box()
-    page.locator("[role=log] [data-step] button").first.click()
-    page.locator(".replay").wait_for()
-    assert scene.bounding_box() == before
+    for slug in GAMES:
+        uncover(page, server.address, lay(page, server.address, late(slug, 3, played=0.5)))
+        scene = page.locator("main.table > .scene")
+        before = scene.bounding_box()
+        page.locator("[role=log] [data-step] button").first.click()
+        page.locator(".replay").wait_for()
+        assert scene.bounding_box() == before, slug
 
 
 def test_keys_step_play_and_lead_back(server: Server, open_browser: Open) -> None:

@@ -150,10 +150,10 @@ def test_planted_blunders_are_named() -> None:
         found = judge(blunder)
         named += word(found) in ("mistake", "blunder")
         assert word(judge(msgspec.structs.replace(case, played=found.best))) == "best"
-        if planted == 6:
+        if planted == 12:
             break
-    assert planted == 6
-    assert named >= 4
+    assert planted == 12
+    assert named >= 8
 
 
 def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:

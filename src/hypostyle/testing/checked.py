@@ -9,6 +9,9 @@ from hypostyle.engine.layout import layout_of
 from hypostyle.engine.state import State
 from hypostyle.engine.types import WIDTHS
 
+# By name and not by super(): rules look at rows all the time, and these matches are played interpreted.
+read, write = list.__getitem__, list.__setitem__
+
 
 class CheckedRow(list[int]):
     """A fixed-size array of the block, with the checks that C leaves out."""
@@ -20,14 +23,14 @@ class CheckedRow(list[int]):
     def __getitem__(self, index: Any) -> Any:
         if index.__class__ is int and index < 0:
             raise before_the_first(index)
-        return super().__getitem__(index)  # a list itself refuses an index past its end
+        return read(self, index)  # a list itself refuses an index past its end
 
     def __setitem__(self, index: Any, value: Any) -> None:
         if not isinstance(index, slice):
             if index < 0:
                 raise before_the_first(index)
             check_value(value, self.width.low, self.width.high)
-        super().__setitem__(index, value)
+        write(self, index, value)
 
 
 def before_the_first(index: int) -> IndexError:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from hypostyle.engine.game import Game
@@ -23,6 +23,7 @@ from hypostyle.lessons.queries import NO, YES, answer, worth
 from hypostyle.minds.characters import CHARACTERS, TEXTS
 from hypostyle.testing.suite import Check
 from hypostyle.testing.tips import TIP, check_moments, tip_words
+from hypostyle.testing.wording import entries
 from hypostyle.texts import LANGUAGES, Texts
 
 MOST_PLACES = 2_000
@@ -269,7 +270,7 @@ def shape(said: Said) -> dict[str, dict[str, set[str]]]:
 def read(texts: Texts, language: str) -> Said:
     file = texts.file(language)
     found: Said = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in entries(file):
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -137,7 +138,7 @@ def unknown_labels(game: Game, path: Path) -> dict[str, list[str]]:
     owners += [(f"event-{event.name}", event.fields) for event in words.events]
     fields = {key: {f"{name}_id": {*domain.names, "none"} for name, domain in own.items()} for key, own in owners}
     found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in entries(path):
         if isinstance(entry, ast.Message):
             key = re.sub("-(hidden|you|hidden-you|heading)$", "", entry.id.name)
             selectors = Selectors(fields.get(key, {}))
@@ -162,20 +163,26 @@ def allowed_variants(game: Game, key: str) -> set[str]:
     return {"question", "help"} | possible | {f"{step}{part}" for step in steps for part in parts}
 
 
+def entries(path: Path) -> list[ast.EntryType]:
+    """What stands in a Fluent file; to be looked at only, for many checks look at the same."""
+    return parsed(path.read_text(encoding="utf-8"))
+
+
+@cache
+def parsed(text: str) -> list[ast.EntryType]:
+    return FluentParser().parse(text).body
+
+
 def wordings(path: Path) -> dict[str, set[str]]:
     """The attributes of each message of a Fluent file."""
-    messages = [
-        entry
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message) and entry.attributes
-    ]
+    messages = [entry for entry in entries(path) if isinstance(entry, ast.Message) and entry.attributes]
     return {message.id.name: {attribute.id.name for attribute in message.attributes} for message in messages}
 
 
 def sentences(path: Path) -> dict[str, set[str]]:
     """The variables of each message of a Fluent file; a line that is no message is an error."""
     found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in entries(path):
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message):
             collector = Variables()
