@@ -14,6 +14,12 @@ async def noted(self, knowledge, bot):
     return await choose(self, knowledge, bot)
 bot_pool.BotPool.choose = noted
 """
+# A server that stands still for seconds is taken for dead, and what it was thinking about is thought again elsewhere.
+LONG_LEASES = """
+from hypostyle.server.storage import shared_state
+from hypostyle.server.table import sharing
+shared_state.LEASE_SECONDS = sharing.SURE_SECONDS = 600.0
+"""
 DEAF = """
 from hypostyle.server.table import sharing
 sharing.Sharing.heard = lambda self, news: None

@@ -13,7 +13,7 @@ import pytest
 from tests.server.database import Database, children
 from tests.server.races import GAME, OPTIONS, Start, race
 from tests.server.running import AMPLE, Browser, Page, Server, running, wait_for
-from tests.server.several import THOUGHTS, at, two_servers
+from tests.server.several import LONG_LEASES, THOUGHTS, at, two_servers
 
 
 @pytest.fixture(scope="module")
@@ -146,30 +146,40 @@ def thoughts(servers: tuple[Server, Server]) -> int:
     return sum(server.complaints.count("a bot thinks") for server in servers)
 
 
-def test_a_bots_move_is_thought_once_and_by_another_server_when_its_own_dies(database: Database) -> None:
-    with two_servers(database, before=THOUGHTS) as servers:
-        one, other = servers
-        here = Browser(one)
+async def play_against_bots(page: Page, watching: Page, turns: int) -> None:
+    for _ in range(turns):
+        while 0 not in page.update["to_move"]:
+            await page.until("update")
+        await first_move(page)
+        await watching.until_seq(page.update["seq"])
+    while 0 not in page.update["to_move"]:
+        await page.until("update")
+
+
+def test_a_bots_move_is_thought_once(database: Database) -> None:
+    with two_servers(database, before=THOUGHTS + LONG_LEASES) as servers:
+        here = Browser(servers[0])
         table = here.create("you", "bot:greedy", "bot:greedy")["table"]
 
-        async def play(page: Page, watching: Page, turns: int) -> None:
-            for _ in range(turns):
-                while 0 not in page.update["to_move"]:
-                    await page.until("update")
-                await first_move(page)
-                await watching.until_seq(page.update["seq"])
+        async def scene() -> None:
+            async with at(servers[1], here).page(table) as watching, here.page(table) as page:
+                await play_against_bots(page, watching, 5)
+
+        asyncio.run(scene())
+        made = sum(row[1] != 0 for row in journal(servers[0], table) if row[2] == "act")
+        assert made >= 8
+        assert thoughts(servers) == made
+
+
+def test_when_a_server_dies_its_bots_move_at_another(database: Database) -> None:
+    with two_servers(database) as servers:
+        here = Browser(servers[0])
+        table = here.create("you", "bot:greedy", "bot:greedy")["table"]
 
         async def scene() -> None:
-            there = at(other, here)
-            async with there.page(table) as watching:
-                async with here.page(table) as page:
-                    await play(page, watching, 5)
-                    while 0 not in page.update["to_move"]:
-                        await page.until("update")
-                made = sum(row[1] != 0 for row in journal(one, table) if row[2] == "act")
-                assert made >= 8
-                assert thoughts(servers) == made
-                await asyncio.to_thread(one.kill)
+            async with here.page(table) as page, at(servers[1], here).page(table) as watching:
+                await play_against_bots(page, watching, 2)
+                await asyncio.to_thread(servers[0].kill)
                 for _ in range(3):
                     while 0 not in watching.update["to_move"]:
                         await watching.until("update")

@@ -6,11 +6,14 @@ from typing import Any, cast
 
 import pytest
 
+from hypostyle.server.messages import CreateTable, SeatWish
+from hypostyle.server.storage.shared_state import LEASE_SECONDS, Beat
 from hypostyle.server.storage.sql_store import Listening, SqlStore
 from hypostyle.server.storage.store import JournalRow
+from hypostyle.server.table.race import Latency
 from hypostyle.server.table.sharing import Sharing
 from hypostyle.server.table.table import Table
-from tests.server.in_process import Service, play_first, with_service
+from tests.server.in_process import ME, DeafPage, Service, play_first, with_service
 
 
 class Asked:
@@ -78,5 +81,34 @@ def test_news_of_what_is_known_wake_nobody(tmp_path: Path) -> None:
         sharing.heard(notice(table, table.journal.rows))
         sharing.heard("elsewhere 3 0 act 5 1 0.5")
         assert not sharing.woken.is_set()
+
+    with_service(tmp_path, scene)
+
+
+class Beating:
+    """A database that hears signs of life."""
+
+    async def beat(self) -> Beat:
+        return Beat(0.0, buried=False)
+
+
+def test_a_bot_whose_turn_came_while_the_lead_was_in_doubt_thinks_after_the_next_beat(tmp_path: Path) -> None:
+    async def scene(service: Service) -> None:
+        wish = CreateTable("imhotep", [SeatWish("you"), SeatWish("bot", level=1)], seed=3)
+        table = await service.open(await service.lobby.create(wish, ME))
+        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
+        sharing.registry = service.registry
+        sharing.state = cast(Any, Beating())
+        table.sharing = sharing
+        table.subscribe(cast(Any, DeafPage(ME, Latency(0.0))))
+        sharing.led.add(table.id)
+        await sharing.beat()
+        sharing.beaten -= LEASE_SECONDS
+        while table.journal.to_move == [0]:
+            await play_first(table)
+        assert not table.bots.tasks
+        await sharing.beat()
+        assert list(table.bots.tasks) == [1]
+        table.bots.stop()
 
     with_service(tmp_path, scene)

@@ -186,7 +186,11 @@ class Sharing:
         if beat.buried:  # others took it for dead, or the database has forgotten everything
             self.led.clear()
             self.moved.update(self.registry.loaded)
-        self.beaten = before
+        in_doubt, self.beaten = not self.is_sure, before
+        if in_doubt:  # bots whose turn came meanwhile were not let think
+            for table in self.tables():
+                if table.id in self.led:
+                    table.bots.start()
         self.wanted = {table.id for table in self.tables() if table.wants_lead and table.id not in self.led}
         self.woken.set()
 
@@ -213,7 +217,12 @@ class Sharing:
     def leads(self, table: Table) -> bool:
         """Whether this server lets the bots of a table think. A wrong belief costs a thought, never a match: of two
         that think, one finds the place of its move taken."""
-        return table.id in self.led and time.monotonic() - self.beaten < SURE_SECONDS
+        return table.id in self.led and self.is_sure
+
+    @property
+    def is_sure(self) -> bool:
+        """That the others do not take this server for dead."""
+        return time.monotonic() - self.beaten < SURE_SECONDS
 
     def want_lead(self, table: Table) -> None:
         if table.id not in self.led:
@@ -228,7 +237,7 @@ class Sharing:
 
     async def take_lead(self) -> None:
         tables = [table for table in self.taken(self.wanted) if table.wants_lead]
-        if tables and time.monotonic() - self.beaten < SURE_SECONDS:
+        if tables and self.is_sure:
             self.led |= await self.state.take_lead([table.id for table in tables])
             for table in tables:
                 table.bots.start()
