@@ -5,8 +5,9 @@
     python benchmarks/server_postgres.py kill      [--kills 100]
 
 The database is Debian's package with fsync, on the same machine; its own processor time is not the server's. `stores`:
-runs on both take turns. `servers`: one and `--most` servers on one database, in turns, with every page at any of them,
-and with the pages of a table at the same one, as a web server in front does that chooses by the table.
+runs on both take turns. `servers`: one server on a database, and in turns with it one of `--most` processes (`serve
+--processes`), and `--most` servers as on as many machines: with the pages of a table at the same one, as a web server
+in front does that chooses by the table, and with every page at any of them.
 `kill`: two servers, each table with a page at both; one of the servers or the database is killed under load, and every
 position that was shown is looked for in what is stored.
 """
@@ -26,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent))
 import psycopg
 from server import keep, press, run_generator, show, tell_progress
-from server_process import Process, server_on
+from server_process import Process, Several, server_on, several_on
 from server_tables import OurTable, Tally
 from wire import Http
 
@@ -37,13 +38,16 @@ TABLES_UNDER_FIRE = 30
 
 def measured(data: list[str], count: int, seconds: float, by_table: bool = False) -> dict[str, Any]:
     """One server for each of these; all on the first core, as one server alone would be."""
-    servers = [server_on(place) for place in data]
+    return pressed([server_on(place) for place in data], count, seconds, by_table)
+
+
+def pressed(servers: list[Process], count: int, seconds: float, by_table: bool = False) -> dict[str, Any]:
     try:
         found: dict[str, Any] = run_generator(press(servers, OurTable, count, seconds, by_table=by_table))
         return found
     finally:
         for server in servers:
-            server.stop(kill=True)
+            server.stop(kill=not isinstance(server, Several))
 
 
 def stores(arguments: argparse.Namespace, database: Database) -> None:
@@ -60,22 +64,24 @@ def stores(arguments: argparse.Namespace, database: Database) -> None:
 
 
 def several(arguments: argparse.Namespace, database: Database) -> None:
+    most, load = arguments.most, (arguments.tables, arguments.seconds)
+    ways = {
+        f"one server of {most} processes": lambda: pressed([several_on(database.new(), most)], *load),
+        f"{most} servers, pages by table": lambda: measured([database.new()] * most, *load, by_table=True),
+        f"{most} servers, pages at any of them": lambda: measured([database.new()] * most, *load),
+    }
     rows: list[dict[str, Any]] = []
-    costs: dict[str, list[float]] = {"at any of them": [], "by table": []}
+    costs: dict[str, list[float]] = {how: [] for how in ways}
     for _ in range(arguments.runs):
-        alone = measured([database.new()], arguments.tables, arguments.seconds)
+        alone = measured([database.new()], *load)
         rows.append(show("one server on PostgreSQL", alone))
-        for how, found in costs.items():
-            data = [database.new()] * arguments.most
-            together = measured(data, arguments.tables, arguments.seconds, by_table=how == "by table")
-            rows.append(show(f"{arguments.most} servers, pages {how}", together))
-            found.append(alone["per cpu-s"] / max(1, together["per cpu-s"]))
+        for how, measure in ways.items():
+            together = measure()
+            rows.append(show(how, together))
+            costs[how].append(alone["per cpu-s"] / max(1, together["per cpu-s"]))
     medians = {how: statistics.median(found) for how, found in costs.items()}
     for how, found in costs.items():
-        print(
-            f"processor time of a move with {arguments.most} servers / with one, pages {how}: {medians[how]:.2f} "
-            f"({figures(found)})"
-        )
+        print(f"processor time of a move / with one process, {how}: {medians[how]:.2f} ({figures(found)})")
     keep(arguments, {"servers": rows, "growth": medians})
 
 

@@ -11,22 +11,34 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from tests.server.database import children
+
 PATIENCE = 600.0  # a long measurement may be stopped for a while, and its servers with it
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-SERVER = """
+LIMITS = """
+from hypostyle.server.limits import Limits
+rates = ("messages", "creations", "seatings", "requests", "address_messages", "address_work")
+ample = {f"{rate}{more}": 1e12 for rate in rates for more in ("", "_burst")}
+room = {name: 100_000 for name in ("browser_connections", "address_connections", "address_pages", "all_connections")}
+limits = Limits(**ample, **room)
+"""
+SEVERAL = f"""
+import sys
+from hypostyle.server.serve import serve
+{LIMITS}
+sys.exit(serve(port=int(sys.argv[1]), data=sys.argv[2], processes=int(sys.argv[3]), limits=limits))
+"""
+SERVER = f"""
 import asyncio, json, sys, time
 from pathlib import Path
 from hypostyle.server.http.app import Application
 from hypostyle.server.http.visitors import Visitors
-from hypostyle.server.limits import Limits
 from hypostyle.server.serve import Server, uvicorn_config
-
+{LIMITS}
 port, data, lags = int(sys.argv[1]), sys.argv[2], Path(sys.argv[3]) if len(sys.argv) > 3 else None
-rates = ("messages", "creations", "seatings", "requests", "address_messages", "address_work")
-ample = {f"{rate}{more}": 1e12 for rate in rates for more in ("", "_burst")}
-room = {name: 100_000 for name in ("browser_connections", "address_connections", "address_pages", "all_connections")}
-app = Application(data, Limits(**ample, **room), visitors=Visitors(loopback=True))
-late = {"idle": [], "thinking": []}
+app = Application(data, limits, visitors=Visitors(loopback=True))
+late = {{"idle": [], "thinking": []}}
 
 async def probe():
     while True:
@@ -71,11 +83,7 @@ class Process:
 
     def cpu(self) -> float:
         """Seconds of processor time used so far; the children are not counted."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        fields = stat.read_text().rpartition(") ")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_of(self.process.pid)
 
     def stop(self, kill: bool = False) -> None:
         self.process.kill() if kill else self.process.terminate()
@@ -84,6 +92,21 @@ class Process:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+
+
+class Several(Process):
+    """A server of several processes, which share a listening socket."""
+
+    def cpu(self) -> float:
+        return super().cpu() + sum(map(cpu_of, children(self.process.pid)))
+
+
+def cpu_of(process: int) -> float:
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def free_port() -> int:
@@ -101,3 +124,8 @@ def server_on(data: str, core: int | None = 0, more: Sequence[str] = ()) -> Proc
     """A server with a data file, or with the address of a database."""
     port = free_port()
     return Process([sys.executable, "-c", SERVER, str(port), data, *more], port, core)
+
+
+def several_on(data: str, processes: int) -> Several:
+    port = free_port()
+    return Several([sys.executable, "-c", SEVERAL, str(port), data, str(processes)], port)

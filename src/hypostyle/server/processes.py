@@ -1,7 +1,8 @@
 """Several server processes behind one listening socket: started together, and replaced when one of them dies.
 
-Each is this program once more, with the socket and the key of the host handed on, and a lifeline: by it the process
-says that it is ready, and its end says that the one who watches over it is gone.
+Each is this program once more, with the socket and the key of the host handed on, the inboxes by which they pass pages
+to each other, and a lifeline: by it the process says that it is ready, and its end says that the one who watches over
+it is gone.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from types import FrameType
 
 from hypostyle.engine.errors import BadOption
 from hypostyle.server.changeover import KEY_VARIABLE, SOCKET_VARIABLE
+from hypostyle.server.connection.handing_over import Inboxes
 from hypostyle.server.storage.data_file import is_database
 
 LIFELINE_VARIABLE = "HYPOSTYLE_LIFELINE"
@@ -76,17 +78,20 @@ class Lifeline:
 class Member:
     """One of the processes, as it is seen by who watches over them."""
 
-    def __init__(self, listening: socket.socket, key: str) -> None:
+    def __init__(self, listening: socket.socket, key: str, inboxes: Inboxes, place: int) -> None:
+        self.place = place
         self.line, other = socket.socketpair()
         self.began = time.monotonic()
         self.ready = False
+        passing, ends = inboxes.settings(place)
         settings = {
             **os.environ,
+            **passing,
             SOCKET_VARIABLE: str(listening.fileno()),
             KEY_VARIABLE: key,
             LIFELINE_VARIABLE: str(other.fileno()),
         }
-        handed_on = (listening.fileno(), other.fileno())
+        handed_on = (listening.fileno(), other.fileno(), *ends)
         command = (sys.executable, *sys.orig_argv[1:])
         with other:
             self.process = subprocess.Popen(command, env=settings, pass_fds=handed_on, stdin=subprocess.DEVNULL)
@@ -116,6 +121,7 @@ class Processes:
         self.key = key
         self.announce = ready
         self.members: list[Member] = []
+        self.inboxes: Inboxes
         self.should_exit = False
         self.asked_to_stop = False
         self.announced = False
@@ -125,8 +131,9 @@ class Processes:
         """Whether they ever served."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self.stop)
+        self.inboxes = Inboxes(self.count)
         try:
-            self.members = [Member(self.listening, self.key) for _ in range(self.count)]
+            self.members = [self.member(place) for place in range(self.count)]
             while not self.should_exit and self.failures < MOST_FAILURES:
                 self.members = [self.kept(member) for member in self.members]
                 if not self.announced and all(member.ready for member in self.members):
@@ -146,7 +153,10 @@ class Processes:
         self.failures = 0 if member.ready else self.failures + 1
         member.line.close()
         print(f"A server process ended ({member.process.returncode}); another takes its place.", file=sys.stderr)
-        return Member(self.listening, self.key)
+        return self.member(member.place)
+
+    def member(self, place: int) -> Member:
+        return Member(self.listening, self.key, self.inboxes, place)
 
     def stop(self, number: int, frame: FrameType | None) -> None:
         self.should_exit = self.asked_to_stop = True
@@ -158,3 +168,4 @@ class Processes:
         latest = time.monotonic() + STOP_SECONDS
         for member in self.members:
             member.end(latest - time.monotonic())
+        self.inboxes.close()

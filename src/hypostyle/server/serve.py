@@ -30,6 +30,7 @@ from hypostyle.server.addresses import (
     network_addresses,
 )
 from hypostyle.server.changeover import COMPILED, COMPILING, ChangeOver, Inheritance
+from hypostyle.server.connection.handing_over import HandingOver
 from hypostyle.server.connection.http_protocol import HttpProtocol
 from hypostyle.server.connection.protocol import LARGEST_FRAME, WebSocketProtocol
 from hypostyle.server.http.app import Application
@@ -107,6 +108,7 @@ def serve(
     closing = contextlib.closing
     if lifeline is not None:
         server.lifeline = lifeline
+        app.handing_over = server.handing_over = HandingOver.take_over()
         with closing(listening), contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
         return 0 if server.started else 1
@@ -137,6 +139,7 @@ class Server(uvicorn.Server):
         self.asked_to_stop = False
         self.nearby: list[str] = []  # addresses for others on the same network
         self.lifeline: Lifeline | None = None  # of one process of several, which says nothing
+        self.handing_over: HandingOver | None = None  # of pages, among several processes
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -145,9 +148,32 @@ class Server(uvicorn.Server):
         if not self.started or self.should_exit:
             return
         if self.lifeline is not None:
+            if self.handing_over is not None:
+                self.handing_over.listen(self.accept_page)
             self.lifeline.say_ready(self.stop_alone)
         else:
             await asyncio.to_thread(self.say_where)
+
+    def accept_page(self, connection: socket.socket, head: bytes) -> None:
+        """Another process has accepted it, and read the head of its request."""
+        tasks = self.server_state.tasks
+        opening = asyncio.create_task(self.open_page(connection, head))
+        tasks.add(opening)
+        opening.add_done_callback(tasks.discard)
+
+    async def open_page(self, connection: socket.socket, head: bytes) -> None:
+        def protocol() -> HttpProtocol:
+            return HttpProtocol(self.config, self.server_state, self.lifespan.state)
+
+        connection.setblocking(False)
+        try:
+            transport, page = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        except OSError:  # it is gone already
+            connection.close()
+            return
+        if not transport.is_closing():
+            page.handed_over = True
+            page.data_received(head)
 
     def say_where(self) -> None:
         if self.started_anew:
@@ -176,6 +202,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """A change-over still answers who has connected; who connects from now on waits for the next process."""
+        if self.handing_over is not None:
+            self.handing_over.stop()
         if not self.asked_to_stop:
             for listener in self.servers:
                 listener.close()

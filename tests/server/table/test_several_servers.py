@@ -43,6 +43,12 @@ async def refusal_or_update(page: Page, seq: int) -> str:
             return "seen"
 
 
+async def answered(page: Page) -> None:
+    """All that was sent before has its answer: a refusal may come after the move that it was refused for."""
+    await page.send({"type": "ping"})
+    await page.until("pong")
+
+
 def test_what_is_played_at_one_server_is_seen_at_the_other(pair: tuple[Server, Server]) -> None:
     here = Browser(pair[0])
     table = here.create("you", "here")["table"]
@@ -83,6 +89,7 @@ def test_of_two_moves_at_once_at_two_servers_exactly_one_is_made(pair: tuple[Ser
                     await page.send({"type": "act", "seq": seq, "seat": seat, "action": action})
                 fates.append(sorted(await asyncio.gather(*(refusal_or_update(page, seq) for page in (one, other)))))
                 await asyncio.gather(one.until_seq(seq + 1), other.until_seq(seq + 1))
+                await asyncio.gather(answered(one), answered(other))
                 assert one.update["seq"] == other.update["seq"] == seq + 1
                 assert one.entries == other.entries
         rows = journal(pair[0], table)

@@ -28,6 +28,10 @@ class Asked:
         return {table: [row for row in self.rows if row.seq > seq] for table, seq in seqs.items()}
 
 
+def page() -> Any:
+    return DeafPage(ME, Latency(0.0))
+
+
 def notice(table: Table, rows: list[JournalRow]) -> str:
     return ",".join(f"{table.id} {row.seq} {row.seat} {row.kind} {row.value} {row.open} {row.at!r}" for row in rows)
 
@@ -55,6 +59,7 @@ def test_rows_that_were_told_are_taken_over_and_others_asked_for(tmp_path: Path,
         await play_first(here)  # the same seed and the same move
         for _ in range(3):
             await play_first(elsewhere)
+        here.subscribe(page())
         rows = elsewhere.journal.rows[2 if part.stop else 1 :]
         sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
         sharing.registry = service.registry
@@ -76,11 +81,27 @@ def test_news_of_what_is_known_wake_nobody(tmp_path: Path) -> None:
     async def scene(service: Service) -> None:
         table = await service.table("here", "here")
         await play_first(table)
+        table.subscribe(page())
         sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
         sharing.registry = service.registry
         sharing.heard(notice(table, table.journal.rows))
         sharing.heard("elsewhere 3 0 act 5 1 0.5")
         assert not sharing.woken.is_set()
+
+    with_service(tmp_path, scene)
+
+
+def test_a_table_that_no_page_is_at_is_not_followed_until_one_comes(tmp_path: Path) -> None:
+    async def scene(service: Service) -> None:
+        table = await service.table("here", "here")
+        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
+        sharing.registry = service.registry
+        table.sharing = sharing
+        sharing.heard(f"{table.id} 1 0 act 5 1 0.5")
+        assert not sharing.woken.is_set()
+        table.subscribe(page())
+        assert sharing.woken.is_set()
+        assert sharing.changed == {table.id}
 
     with_service(tmp_path, scene)
 
@@ -100,7 +121,7 @@ def test_a_bot_whose_turn_came_while_the_lead_was_in_doubt_thinks_after_the_next
         sharing.registry = service.registry
         sharing.state = cast(Any, Beating())
         table.sharing = sharing
-        table.subscribe(cast(Any, DeafPage(ME, Latency(0.0))))
+        table.subscribe(page())
         sharing.led.add(table.id)
         await sharing.beat()
         sharing.beaten -= LEASE_SECONDS

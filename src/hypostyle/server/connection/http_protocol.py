@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from hypostyle.server.connection.door import Door, Line
+from hypostyle.server.connection.handing_over import HandingOver
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as UvicornProtocol
@@ -28,6 +29,7 @@ class HttpProtocol(UvicornProtocol):
     """One connection, from the door to its end, or to its WebSocket."""
 
     line: Line | None = None
+    handed_over = False  # by the process that had accepted the connection
     refused = False
     in_head = False
     head_size = 0  # what has arrived of a head that has not ended, but for the piece that it began in
@@ -94,9 +96,25 @@ class HttpProtocol(UvicornProtocol):
         if self.config.app.gate.is_hopeless(self.scope):  # type: ignore[union-attr]
             self.refuse(TOO_FAST)
             return
+        address = event[0].target if event else self.url  # both of uvicorn's protocols come here
+        if self.belongs_elsewhere(address):
+            self.transport.abort()  # the connection itself stays open, at another process
+            return
         self.turn_to("page")
         self.transport.pause_reading()
         self.door.in_turn(partial(self.open_page, *event))
+
+    def belongs_elsewhere(self, address: bytes) -> bool:
+        """Whether another process of this server goes on with the page."""
+        handing_over: HandingOver | None = self.config.app.handing_over  # type: ignore[union-attr]
+        if handing_over is None or self.handed_over:
+            return False
+        place = handing_over.place_of(address)
+        if place == handing_over.place:
+            return False
+        connection = self.transport.get_extra_info("socket").fileno()
+        lines = [b"GET %b HTTP/1.1" % address, *(b"%b: %b" % header for header in self.scope["headers"]), b"", b""]
+        return handing_over.give(place, connection, b"\r\n".join(lines))
 
     def open_page(self, *event: Any) -> None:
         if not self.transport.is_closing():

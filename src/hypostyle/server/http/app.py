@@ -19,6 +19,7 @@ from hypostyle.engine.errors import UnknownGame, brief
 from hypostyle.engine.game import Game
 from hypostyle.server.connection.connections import Connections
 from hypostyle.server.connection.door import Door
+from hypostyle.server.connection.handing_over import HandingOver
 from hypostyle.server.http.access_log import AccessLog
 from hypostyle.server.http.bundle import STATIC, Bundle
 from hypostyle.server.http.counting import CountingMiddleware
@@ -88,6 +89,7 @@ class Application:
         visitors = visitors or Visitors(loopback=False)
         self.door = Door(self.limits, visitors.trusted)
         self.door.holds_seat = self.store.holds_seat
+        self.handing_over: HandingOver | None = None
         self.drafts = DraftPool(self.limits)
         self.host = Host(self.limits)
         self.edition_routes = EditionRoutes(self.editions, self.drafts, self.limits, self.host)

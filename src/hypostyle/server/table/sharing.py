@@ -2,7 +2,7 @@
 
 The store is the truth. News come from it with what has been stored, and never before that. Whatever was missed is found
 by a look at all tables every few seconds, by the check when a page opens a table, or at the latest by the conflict that
-a move runs into.
+a move runs into. A table that no page is at is not followed: whoever opens it finds out how it goes on.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ class Sharing:
         self.behind: set[str] = set()  # tables whose journal goes on elsewhere
         self.told: dict[str, list[JournalRow]] = {}  # by table: rows that news have brought
         self.changed: set[str] = set()  # tables where something else has changed
+        self.left: set[str] = set()  # tables in memory that no page is at, and which have gone on elsewhere
         self.wanted: set[str] = set()  # tables that somebody should lead
         self.led: set[str] = set()
         self.dropped: set[str] = set()  # tables to be led by others
@@ -68,6 +69,9 @@ class Sharing:
             identity, _, rest = piece.partition(" ")
             table = loaded.get(identity)
             if table is None:
+                continue
+            if not table.subscribers:
+                self.left.add(identity)
                 continue
             what, *row = rest.split(" ")
             if what.isdecimal():
@@ -158,11 +162,13 @@ class Sharing:
 
     async def look(self) -> None:
         """Whatever no news told of: rows, changes, servers that died with people at their tables."""
-        known = {table.id: (table.journal.seq, self.revisions.get(table.id, 0)) for table in self.tables()}
+        followed = [table for table in self.tables() if table.subscribers]
+        known = {table.id: (table.journal.seq, self.revisions.get(table.id, 0)) for table in followed}
         for identity, revision in (await self.state.ahead(known)).items() if known else ():
             (self.behind if revision == self.revisions.get(identity, 0) else self.changed).add(identity)
         self.asked.update(identity for identity, browsers in self.elsewhere.items() if browsers)
-        self.revisions = {identity: self.revisions[identity] for identity in self.revisions if identity in known}
+        loaded = self.registry.loaded
+        self.revisions = {identity: self.revisions[identity] for identity in self.revisions if identity in loaded}
         self.woken.set()
 
     def tables(self) -> list[Table]:
@@ -252,6 +258,9 @@ class Sharing:
         return self.elsewhere.get(table.id, ())
 
     def presence_changed(self, table: Table) -> None:
+        if table.id in self.left and table.subscribers:  # it went on while this page was being let in
+            self.left.discard(table.id)
+            self.changed.add(table.id)
         self.moved.add(table.id)
         if table.id not in self.elsewhere:
             self.elsewhere[table.id] = set()
@@ -281,6 +290,7 @@ class Sharing:
 
     async def freshen(self, table: Table) -> None:
         """Somebody comes to a table that is in memory: what it was shown elsewhere has to be known here."""
+        self.left.discard(table.id)  # what comes from now on has not been asked for
         revision = self.revisions.get(table.id, 0)
         for found in (await self.state.ahead({table.id: (table.journal.seq, revision)})).values():
             if found == revision:
@@ -291,6 +301,7 @@ class Sharing:
     def forgotten(self, table: Table) -> None:
         self.drop_lead(table)
         self.told.pop(table.id, None)
+        self.left.discard(table.id)
         self.elsewhere.pop(table.id, None)
         self.revisions.pop(table.id, None)
 
