@@ -66,7 +66,7 @@ class Inspector:
             agreed(before),
             agreed([self.game.scores(world) for world in worlds]),
             self.common_start(events),
-            None if outlook is None else Raw(encode(outlook.view())),
+            None if outlook is None else Raw(encode(outlook.view_to_read())),
             list(then),
             self.updates.decision_of(outlook, seat) if outlook is not None and outlook.state.awaits(seat) else None,
         )
@@ -110,7 +110,8 @@ class Inspector:
         state = journal.position(step, viewer)
         seats = viewer or (SPECTATOR,) if through is None else (through,)
         views = {
-            KEYS[seat]: Raw(encode(Knowledge(self.game, content, state.mask(seat), seat).view())) for seat in seats
+            KEYS[seat]: Raw(encode(Knowledge(self.game, content, state.mask(seat), seat).view_to_read()))
+            for seat in seats
         }
         own = journal.steps_for(viewer)
         if step > journal.public_steps:
@@ -132,7 +133,7 @@ class Inspector:
         found = walked(known, then, seed_of(0, step))
         if found is None:
             return None
-        view = Raw(encode(Knowledge(self.game, match.content, found.world.mask(seat), seat).view()))
+        view = Raw(encode(Knowledge(self.game, match.content, found.world.mask(seat), seat).view_to_read()))
         entry = messages.Entry(step + len(then), found.mover, [*match.told(found.heard, seat)])
         entry.action = self.updates.json[then[-1]]
         to_move = seats_of(open_seats(found.world))
