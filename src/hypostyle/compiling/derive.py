@@ -40,6 +40,7 @@ ENGINE_ATTRIBUTES = {
         "cdef list heard",
         "cdef Py_ssize_t game_block",
         "cdef bint listening",
+        "cdef int measured[{MEASURE_LIMIT}]",
         "cdef long long legal_count",  # as wide as an address: every offer uses it as an index
         "cdef int legal[{LEGAL_LIMIT} + 8]",  # a number of 16 bits takes one more instruction, and a register, to write
     ],
@@ -55,6 +56,7 @@ NATIVE_DECLARATIONS = {
         "cdef int changes_since(self, const int* table, int seat, long long* last, int* changes, int* numbers) "
         "noexcept nogil",
         "cdef int estimate(self, int seat, int part) noexcept nogil",
+        "cdef const int* measured_for(self, int seat, int count) noexcept nogil",
         "cdef void tell_fractions(self, const int* table, int seat, const double* scales, float* shown) noexcept nogil",
         "cdef void tell_whole(self, const int* table, int seat, signed char* shown) noexcept nogil",
         "cdef int show_new(self, int[::1] table, int seat, double[::1] scales, object fresh, bint whole) except -1",

@@ -12,5 +12,6 @@ OPTION_LIMIT = 12
 SEAT_LIMIT = 4
 SPECTATOR = -1
 TASK_LIMIT = 40
+MEASURE_LIMIT = 64  # numbers that are worked out beside the fields
 INPUT_LIMIT = 1024  # inputs that a position may mention at once
 CELL = 4  # bytes of a cell of an IntVector

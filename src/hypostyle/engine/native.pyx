@@ -81,10 +81,17 @@ cdef class State:
         # Points of a seat, counted from the reader on, in quarters.
         return <int>(QUARTERS * self.evaluate(seat + part if seat + part < self.seats else seat + part - self.seats))
 
+    cdef const int* measured_for(self, int seat, int count) noexcept nogil:
+        # So many numbers that are read beside the fields.
+        memset(self.measured, 0, count * sizeof(int))
+        self.fill_measures(seat)
+        return self.measured
+
     cdef int read(self, int[::1] table, int seat, int[::1] units, int[::1] numbers) noexcept nogil:
         # The twin of `read_block` in engine/reading.py; what `table` says of fields, `read_fields` has in its code.
         cdef long long nothing[INPUT_LIMIT + 3]
         cdef int part, value, last, count
+        cdef const int* measured
         memset(nothing, 0, words_of_sight(&table[0]) * sizeof(long long))
         count = self.changes_since(&table[0], seat, nothing, &units[0], &numbers[0])
         last = 2 * numbers[0] + 1
@@ -94,11 +101,11 @@ cdef class State:
                 numbers[last] = table[1] + part
                 numbers[last + 1] = value
                 last += 2
+        measured = self.measured_for(seat, table[2])
         for part in range(table[2]):
-            value = self.measure(seat, part)
-            if value != 0:
+            if measured[part] != 0:
                 numbers[last] = table[1] + SEAT_LIMIT + part
-                numbers[last + 1] = value
+                numbers[last + 1] = measured[part]
                 last += 2
         numbers[0] = last // 2
         return count
@@ -121,19 +128,21 @@ cdef class State:
     cdef void tell_fractions(self, const int* table, int seat, const double* scales, float* shown) noexcept nogil:
         # This and the next: what is worked out beside the fields.
         cdef int number, place = table[1]
+        cdef const int* measured = self.measured_for(seat, table[2])
         for number in range(self.seats):
             shown[place + number] = self.estimate(seat, number) * scales[place + number]
         place += SEAT_LIMIT
         for number in range(table[2]):
-            shown[place + number] = self.measure(seat, number) * scales[place + number]
+            shown[place + number] = measured[number] * scales[place + number]
 
     cdef void tell_whole(self, const int* table, int seat, signed char* shown) noexcept nogil:
         cdef int number, place = table[1]
+        cdef const int* measured = self.measured_for(seat, table[2])
         for number in range(self.seats):
             shown[place + number] = max(-LARGEST, min(LARGEST, self.estimate(seat, number) // QUARTERS))
         place += SEAT_LIMIT
         for number in range(table[2]):
-            shown[place + number] = max(-LARGEST, min(LARGEST, self.measure(seat, number)))
+            shown[place + number] = max(-LARGEST, min(LARGEST, measured[number]))
 
     cdef int show_new(self, int[::1] table, int seat, double[::1] scales, object fresh, bint whole) except -1:
         # Not by way of a row of our own, from which it would be copied: two long rows drive everything else out of the

@@ -21,7 +21,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from hypostyle.engine.kinds import AMOUNT, BITS, CARDS, CHOICE, OWNER, ROW, SEAT_BITS, TOP
 from hypostyle.engine.layout import Field, layout_of
-from hypostyle.engine.limits import INPUT_LIMIT, SEAT_LIMIT
+from hypostyle.engine.limits import INPUT_LIMIT, MEASURE_LIMIT, SEAT_LIMIT
 from hypostyle.engine.sight import sight_of
 
 QUARTERS = 4  # estimates of final points are read in quarters of a point
@@ -91,7 +91,7 @@ def unread(reason: str) -> Reading:
 
 @dataclass(frozen=True)
 class Measure:
-    """A number that the rules work out for the reader, beside the fields; see State.measure."""
+    """A number that the rules work out for the reader, beside the fields; see State.fill_measures."""
 
     name: str
     most: int = 1
@@ -185,6 +185,8 @@ def table_of(inputs: Inputs, measures: int) -> array[int]:
 
 def check_mentions(inputs: Inputs, measures: int) -> None:
     """Refuse what would mention more inputs at once than there is room for."""
+    if measures > MEASURE_LIMIT:
+        raise ValueError(f"{measures} measures; there is room for {MEASURE_LIMIT}")
     most = SEAT_LIMIT + measures
     for start in range(0, len(inputs.rows), ROW):
         kind, _, _, cells, parts, size = inputs.rows[start : start + 6]
@@ -245,7 +247,7 @@ def mentioned(state: Any, table: array[int], seat: int) -> tuple[list[int], list
     first, measures, seats = table[1], table[2], state.seats
     for part in range(seats):
         scaled.append((first + part, int(QUARTERS * state.evaluate((seat + part) % seats))))
-    scaled += [(first + SEAT_LIMIT + which, state.measure(seat, which)) for which in range(measures)]
+    scaled += [(first + SEAT_LIMIT + which, value) for which, value in enumerate(state.measures(seat, measures))]
     return single, [pair for pair in scaled if pair[1] != 0]
 
 

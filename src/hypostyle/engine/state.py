@@ -18,6 +18,7 @@ from hypostyle.engine.limits import (
     GOLDEN32,
     LEGAL_LIMIT,
     MASK32,
+    MEASURE_LIMIT,
     OPTION_LIMIT,
     RNG_WARM_UP,
     RNG_WORDS,
@@ -88,6 +89,7 @@ class State:
         self.content = constants
         self.legal = [0] * (LEGAL_LIMIT + 1)  # offer_if writes one place ahead
         self.legal_count = 0
+        self.measured = [0] * MEASURE_LIMIT
         self.listening = False
         self.heard: list[tuple[int, ...]] = []
         self.clear()
@@ -345,6 +347,13 @@ class State:
                 raise DeadEnd(seat, self.top_task())
         return [int(self.legal[index]) for index in range(self.legal_count)]
 
+    def measures(self, seat: int, count: int) -> list[int]:
+        """The numbers that are read for a seat beside the fields, of which there are so many."""
+        for which in range(count):
+            self.measured[which] = 0
+        self.fill_measures(seat)
+        return [int(self.measured[which]) for which in range(count)]
+
     def awaits(self, seat: int) -> bool:
         """Whether this seat has an open decision."""
         return seat >= 0 and not self.over and (self.open >> seat) & 1 == 1
@@ -417,6 +426,5 @@ class State:
         """An estimate of the final points of a seat; insight overrides it."""
         return self.result(seat)
 
-    def measure(self, seat: int, which: int) -> int:
-        """A number that is read for a seat beside the fields; insight overrides it (engine/reading.py)."""
-        return 0
+    def fill_measures(self, seat: int) -> None:
+        """Write into `measured`, all zeros till then, what is read for a seat beside the fields; for insight."""

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import hypostyle
-from hypostyle.games.hieroglyph_wall.vocabulary import ANIMAL_NAMES
+from hypostyle.games.hieroglyph_wall.vocabulary import ANIMAL_NAMES, ANIMALS
 from tests.games.hieroglyph_wall.table import Table
 
 
@@ -57,7 +57,7 @@ def test_estimate__does_not_look_into_closed_sarcophagi() -> None:
 def prospects(table: Table, seat: str = "red") -> dict[str, int]:
     """What a seat reads of its hand at each column, as far as there is anything."""
     known = table.match.state.mask(table.seat(seat))
-    found = {name: known.measure(table.seat(seat), column) for column, name in enumerate(ANIMAL_NAMES)}
+    found = dict(zip(ANIMAL_NAMES, known.measures(table.seat(seat), ANIMALS), strict=True))
     return {name: amount for name, amount in found.items() if amount}
 
 
@@ -83,4 +83,4 @@ def test_measures__a_full_slot_and_a_hand_that_is_not_known_promise_nothing() ->
     beside_full = Table().lay(wall={0: f"M< D<{full[5:]}", 1: full}, hand="D> S>")
     assert prospects(beside_full) == {}
     open_slot = Table().lay(wall={0: "M< D<"}, hand="D> S>")
-    assert open_slot.match.state.mask(1).measure(0, ANIMAL_NAMES.index("dromedary")) == 0
+    assert open_slot.match.state.mask(1).measures(0, ANIMALS) == [0] * ANIMALS

@@ -84,7 +84,7 @@ def test_search__chooses_among_the_legal_actions_also_in_a_chain() -> None:
 def measured(table: Table, name: str, reader: int = 0) -> int:
     """What a seat reads beside the fields, by its name."""
     known = table.match.state.mask(reader)
-    return known.measure(reader, next(which for which, one in enumerate(MEASURES) if one.name == name))
+    return dict(zip((one.name for one in MEASURES), known.measures(reader, len(MEASURES)), strict=True))[name]
 
 
 def test_measures__symbols_count_until_they_are_marked_whosever_card_it_is() -> None:

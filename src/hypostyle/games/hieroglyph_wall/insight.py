@@ -1,5 +1,8 @@
 """What a position is worth: an estimate of each seat's final points, for bots and for explanations."""
 
+from typing import Annotated
+
+from hypostyle.engine.types import i64
 from hypostyle.games.hieroglyph_wall.rules import Rules
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMALS,
@@ -9,6 +12,7 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     NO_COLUMN,
     NOBODY,
     PHARAOH_LINE,
+    SLOTS,
     TILE_CELLS,
     UP,
     Task,
@@ -23,6 +27,12 @@ FAVOURITE_LOST = 0.2
 LOOSE_SCARAB = 0.6  # part of a third of a sarcophagus: scarabs at own columns are gathered at the end
 STANDING = 0.6  # an archaeologist in place, beside what the scarabs there promise
 QUARTERS = 4.0  # what a tile may bring is read in quarters of a point
+# Neighbours of an empty cell are counted side by side in one number: at most eight of each facing animal.
+COUNTED = 4  # bits of a count
+MOST_COUNTED = 15
+FIRST_FACING = 2  # lowest number of a facing animal
+BEFORE_FIRST = COUNTED * FIRST_FACING
+PLACES = SLOTS * TILE_CELLS
 
 
 class Insight(Rules):
@@ -104,10 +114,13 @@ class Insight(Rules):
         return under >= 0 and self.task[under] == Task.SCARAB and self.argument[under] == animal
 
     # ---------------------------------------------------------------- what the wall and the hand make possible
-    def measure(self, seat: int, which: int) -> int:
+    def fill_measures(self, seat: int) -> None:
         """MEASURES: what the best tile of the reader's hand would bring at each column, by neighbouring cells alone."""
-        pairs = self.most_pairs(seat, which)
-        return int(QUARTERS * self.prospect(seat, which, pairs)) if pairs > 0 else 0
+        self.count_pairs(seat)
+        for animal in range(ANIMALS):
+            pairs = self.measured[animal]
+            if pairs > 0:
+                self.measured[animal] = int(QUARTERS * self.prospect(seat, animal, pairs))
 
     def prospect(self, seat: int, animal: int, pairs: int) -> float:
         """What so many pairs of an animal would bring a seat at its column."""
@@ -118,34 +131,46 @@ class Insight(Rules):
             return value - self.column_value(animal, self.scarabs[animal], left)
         return value + STANDING
 
-    def most_pairs(self, seat: int, animal: int) -> int:
-        """The most pairs of an animal that a tile of the hand makes; at an opponent's column one must take it over."""
-        held_by_other: bool = self.guard[animal] != NOBODY and self.guard[animal] != seat
-        most = 0
+    def count_pairs(self, seat: int) -> None:
+        """By animal, the most pairs that a tile of the hand makes in any slot."""
+        around: Annotated[list[i64], PLACES] = [0] * PLACES  # by slot and cell of a tile; none without room
+        for slot in range(self.content.slots):
+            if self.slot_obstacle(slot) == 0:
+                at = self.next_cell(slot)
+                cell = slot * TILE_CELLS
+                for _ in range(self.content.tile_rows):
+                    left: i64 = self.stacked(at - 1)
+                    middle: i64 = self.stacked(at)
+                    for column in range(self.content.tile_columns):
+                        right: i64 = self.stacked(at + column + 1)
+                        around[cell] = left + middle + right
+                        left = middle
+                        middle = right
+                        cell += 1
+                    at += UP
         for place in range(seat * HAND, seat * HAND + self.hand_count[seat]):
             if self.hand[place] != HIDDEN:
-                first = (self.hand[place] - 1) * TILE_CELLS
                 for cell in range(self.content.tile_cells):
-                    facing = self.content.tile_cell[first + cell]
-                    if (facing >> 1) - 1 == animal:
-                        most = max(most, self.best_place(facing, self.content.cell_offset[cell], held_by_other))
-        return most
+                    facing = self.content.tile_cell[(self.hand[place] - 1) * TILE_CELLS + cell]
+                    animal = (facing >> 1) - 1
+                    least = 1 if self.held_by_other(seat, animal) else 0  # of the same facing: it must be taken over
+                    for slot in range(self.content.slots):
+                        same = counted(around[slot * TILE_CELLS + cell], facing)
+                        alike = same + counted(around[slot * TILE_CELLS + cell], facing ^ 1)
+                        self.measured[animal] = max(self.measured[animal], alike if same >= least else 0)
 
-    def best_place(self, facing: int, offset: int, take_over: bool) -> int:
-        """The most neighbours of its kind that a cell of a tile meets in any slot, as far as a turn has scarabs for."""
-        most = 0
-        for slot in range(self.content.slots):
-            if most < self.content.turn_scarabs and self.slot_obstacle(slot) == 0:
-                most = max(most, self.pairs_at(self.next_cell(slot) + offset, facing, take_over))
-        return most
+    def stacked(self, at: int) -> i64:
+        """How many animals of each facing stand at, below and above a cell: COUNTED bits each, none for no animal."""
+        one: i64 = 1
+        found: i64 = one << COUNTED * self.wall[at - UP]
+        found += one << COUNTED * self.wall[at]
+        found += one << COUNTED * self.wall[at + UP]
+        return found >> BEFORE_FIRST
 
-    def pairs_at(self, at: int, facing: int, take_over: bool) -> int:
-        """Neighbours of its kind around an empty cell; none where one of them must look the same way and none does."""
-        alike = 0
-        same = 0
-        for row in range(3):
-            first = at + (row - 1) * UP - 1
-            for cell in range(3):
-                alike += 1 if self.wall[first + cell] >> 1 == facing >> 1 else 0
-                same += 1 if self.wall[first + cell] == facing else 0
-        return alike if same > 0 or not take_over else 0
+    def held_by_other(self, seat: int, animal: int) -> bool:
+        return self.guard[animal] != NOBODY and self.guard[animal] != seat
+
+
+def counted(around: i64, facing: int) -> int:
+    """How many of these neighbours are this facing animal."""
+    return (around >> COUNTED * (facing - FIRST_FACING)) & MOST_COUNTED

@@ -1,4 +1,4 @@
-"""What a mind reads of the Hieroglyph Wall beside the fields, in the order of `Insight.measure`."""
+"""What a mind reads of the Hieroglyph Wall beside the fields, in the order of `Insight.fill_measures`."""
 
 from hypostyle.engine.reading import Measure
 from hypostyle.games.hieroglyph_wall.vocabulary import ANIMAL_NAMES

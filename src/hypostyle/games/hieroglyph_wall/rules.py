@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypostyle.engine.types import inline
 from hypostyle.games.hieroglyph_wall.curse import Curse
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMALS,
@@ -113,6 +114,7 @@ class Rules(Curse):
                 held = True
         return self.slot_obstacle(slot) if held else Reason.TILE_NOT_HELD
 
+    @inline
     def slot_obstacle(self, slot: int) -> int:
         """S03, S07: a tile falls into any slot that has room."""
         if slot >= self.content.slots:

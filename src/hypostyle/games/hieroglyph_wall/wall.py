@@ -6,7 +6,7 @@ from typing import Annotated
 
 from hypostyle.engine.reading import BY_SEAT, amount, bits, cards, choice, owner, unread
 from hypostyle.engine.state import Constants, State
-from hypostyle.engine.types import chapter, i8, i16, i32
+from hypostyle.engine.types import chapter, i8, i16, i32, inline
 from hypostyle.games.hieroglyph_wall.vocabulary import (
     ANIMALS,
     CURSES,
@@ -104,6 +104,7 @@ class Wall(State):
     placed: Annotated[list[i8], ANIMALS, amount(3)]  # scarabs placed this turn
 
     # ================================================================ S07 dropping
+    @inline
     def next_cell(self, slot: int) -> int:
         """The lower left cell a tile dropped into this slot would cover (R-28)."""
         return FIRST_CELL + self.level[slot] * self.content.tile_rows * STRIDE + slot * self.content.tile_columns

@@ -54,10 +54,7 @@ class Insight(Rules):
 
     def temple_value(self, seat: int) -> float:
         """Stones seen from above, for the round that is running and a part of the later ones."""
-        visible = 0
-        for cell in range(self.first_seen(), self.temple_count):
-            if self.temple[cell] == seat:
-                visible += 1
+        visible = self.stones_seen(self.first_seen(), seat)
         later = self.content.rounds - 1 - self.round
         worth: float = 1.2 if self.option[Site.TEMPLE] == SIDE_B else 1.0
         return visible * worth * (1.0 + ROUND_OF_TEMPLE * later)
@@ -94,20 +91,19 @@ class Insight(Rules):
         certainty: float = 0.4 + 0.1 * self.round
         return certainty * self.contest_share(contest, seat) + 0.3 * mine
 
-    def measure(self, seat: int, which: int) -> int:
+    def fill_measures(self, seat: int) -> None:
         """MEASURES, for the seats from the reader on."""
-        other = seat + which % SEATS
-        if which % SEATS >= self.seats:
-            return 0
-        if other >= self.seats:
-            other -= self.seats
-        if which < SEATS:
-            return 1 if self.lies_in_pyramid(other) else 0
         first = self.first_seen()
-        if which >= 2 * SEATS:
-            return 1 if first < self.temple_count and self.temple[first] == other else 0
+        for part in range(self.seats):
+            other = seat + part if seat + part < self.seats else seat + part - self.seats
+            self.measured[part] = 1 if self.lies_in_pyramid(other) else 0
+            self.measured[SEATS + part] = self.stones_seen(first, other)
+            self.measured[2 * SEATS + part] = 1 if first < self.temple_count and self.temple[first] == other else 0
+
+    def stones_seen(self, first: int, seat: int) -> int:
+        """Stones of a seat in the temple, from the first that is seen from above on."""
         visible = 0
         for cell in range(first, self.temple_count):
-            if self.temple[cell] == other:
+            if self.temple[cell] == seat:
                 visible += 1
         return visible

@@ -1,4 +1,4 @@
-"""What a mind reads of Imhotep beside the fields, in the order of `Insight.measure`."""
+"""What a mind reads of Imhotep beside the fields, in the order of `Insight.fill_measures`."""
 
 from hypostyle.engine.reading import Measure
 from hypostyle.games.imhotep.vocabulary import SEATS

@@ -177,21 +177,25 @@ class Insight(Rules):
         return self.outlook(card, self.content.open_cells[card]) - self.way(card, 0) * DRAFT_STEP
 
     # ------------------------------------------------------------------ what a mind reads beside the fields
-    def measure(self, seat: int, which: int) -> int:
+    def fill_measures(self, seat: int) -> None:
         """MEASURES, group by group, for both cards of the seats from the reader on."""
-        place = which % MEASURED_CARDS
-        other = seat + place // HELD
-        if place // HELD >= self.seats or self.round == 0:
-            return 0
-        held = (other if other < self.seats else other - self.seats) * HELD + place % HELD
-        group = which // MEASURED_CARDS
-        if group == 0:
-            return self.distance(held)
+        if self.round == 0:
+            return
+        for part in range(self.seats):
+            other = seat + part if seat + part < self.seats else seat + part - self.seats
+            for card in range(HELD):
+                self.measure_card(other * HELD + card, part * HELD + card)
+
+    def measure_card(self, held: int, place: int) -> None:
+        """What is read of a card that somebody holds, at its place in every group."""
+        self.measured[place] = self.distance(held)
         if self.hand[held] == 0 or self.completes(held):
-            return 0
-        if group <= SYMBOLS:
-            return self.count(self.free_cells(held) & self.content.symbol[(group - 1) * NUMBERS + self.hand[held]])
-        return self.prize_of(held)
+            return
+        cells = self.free_cells(held)
+        for symbol in range(SYMBOLS):
+            found = self.count(cells & self.content.symbol[symbol * NUMBERS + self.hand[held]])
+            self.measured[place + (symbol + 1) * MEASURED_CARDS] = found
+        self.measured[place + (SYMBOLS + 1) * MEASURED_CARDS] = self.prize_of(held)
 
     def prize_of(self, held: int) -> int:
         """The prize that a card would win if it were completed now."""

@@ -1,4 +1,4 @@
-"""What a mind reads of Silver & Gold: Pyramids beside the fields, in the order of `Insight.measure`."""
+"""What a mind reads of Silver & Gold: Pyramids beside the fields, in the order of `Insight.fill_measures`."""
 
 from hypostyle.engine.reading import Measure
 from hypostyle.games.silver_gold_pyramids.vocabulary import HELD, SEATS, SYMBOL_NAMES
