@@ -8,6 +8,7 @@ from cpython.ref cimport Py_INCREF
 
 cdef extern from "Python.h":
     object PyType_GenericAlloc(type kind, Py_ssize_t items)
+    object PyObject_CallNoArgs(object called)
 
 cdef struct Head:
     # What stands before `game_block` in a state: Python's own part, the methods, and two objects.
@@ -15,6 +16,13 @@ cdef struct Head:
     void* methods
     PyObject* constants
     PyObject* heard
+
+cdef struct ArrayHead:
+    # What a NumPy array begins with, as its macros for other compiled modules have it: Python's own part, the numbers.
+    PyObject python
+    char* numbers
+
+cdef object seen_kind = None  # the type of array that was seen to begin so
 
 cdef Py_ssize_t ENGINE_BLOCK = 0
 
@@ -26,6 +34,20 @@ cdef inline int words_of_sight(const int* table) noexcept nogil:
     # Of all its stretches (engine/sight.py).
     cdef const int* words = table + 3 + ROW * table[0]
     return words[0] + words[1] + words[2] + words[3]
+
+
+cdef char* numbers_of(object fresh) except NULL:
+    # Where the numbers of a new array begin. To ask for them takes half as long as to make it, so it is asked once.
+    global seen_kind
+    cdef char* numbers = (<ArrayHead*><void*>fresh).numbers
+    cdef Py_buffer row
+    if type(fresh) is not seen_kind:
+        PyObject_GetBuffer(fresh, &row, PyBUF_WRITABLE)
+        if row.buf == numbers:
+            seen_kind = type(fresh)
+        numbers = <char*>row.buf
+        PyBuffer_Release(&row)
+    return numbers
 
 
 cdef class Constants:
@@ -144,24 +166,32 @@ cdef class State:
         for number in range(table[2]):
             shown[place + number] = max(-LARGEST, min(LARGEST, measured[number]))
 
-    cdef int show_new(self, int[::1] table, int seat, double[::1] scales, object fresh, bint whole) except -1:
+    cdef object show_new(self, int[::1] table, int seat, double[::1] scales, object new_array, bint whole):
         # Not by way of a row of our own, from which it would be copied: two long rows drive everything else out of the
         # nearest cache.
         cdef long long sight[INPUT_LIMIT + 3]
         cdef const int* cells = &table[0] + 3 + ROW * table[0]
-        cdef Py_buffer row
+        cdef object fresh = PyObject_CallNoArgs(new_array)
+        cdef char* row = numbers_of(fresh)
         memset(sight, 0, words_of_sight(&table[0]) * sizeof(long long))
         self.read_fields(seat, <char*>sight)
-        PyObject_GetBuffer(fresh, &row, PyBUF_WRITABLE)
-        memset(row.buf, 0, row.len)
+        memset(row, 0, scales.shape[0] * (sizeof(char) if whole else sizeof(float)))
         if whole:
-            show_sight_in_whole(sight, cells, LARGEST, <signed char*>row.buf)
-            self.tell_whole(&table[0], seat, <signed char*>row.buf)
+            show_sight_in_whole(sight, cells, LARGEST, <signed char*>row)
+            self.tell_whole(&table[0], seat, <signed char*>row)
         else:
-            show_sight_in_fractions(sight, cells, &scales[0], <float*>row.buf)
-            self.tell_fractions(&table[0], seat, &scales[0], <float*>row.buf)
-        PyBuffer_Release(&row)
-        return 0
+            show_sight_in_fractions(sight, cells, &scales[0], <float*>row)
+            self.tell_fractions(&table[0], seat, &scales[0], <float*>row)
+        return fresh
+
+    cdef object mark_new(self, short[::1] offered, int count, int actions, object new_array):
+        cdef object fresh = PyObject_CallNoArgs(new_array)
+        cdef char* marks = numbers_of(fresh)
+        cdef int place
+        memset(marks, 0, actions)
+        for place in range(count):
+            marks[offered[place]] = 1
+        return fresh
 
     cdef void show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first,
                          long long[::1] sights, long long last) noexcept nogil:

@@ -31,6 +31,7 @@ from hypostyle.engine.types import (
     FloatVector,
     IntVector,
     LongVector,
+    ShortVector,
     SingleVector,
     i8,
     i16,
@@ -160,12 +161,24 @@ class State:
         write_whole(self, table, seat, row, first)
 
     @native
-    def show_new(self, table: IntVector, seat: int, scales: FloatVector, fresh: Any, whole: bool) -> None:
-        """The same, in fractions or in whole numbers, in an array of whatever content that nothing was shown in yet."""
+    def show_new(self, table: IntVector, seat: int, scales: FloatVector, new_array: Any, whole: bool) -> Any:
+        """The same, in fractions or in whole numbers, in a new array, which may be made with whatever content."""
+        fresh = new_array()
         if whole:
             write_whole(self, table, seat, fresh, 0)
         else:
             write_fractions(self, table, seat, scales, fresh, 0)
+        return fresh
+
+    @native
+    def mark_new(self, offered: ShortVector, count: int, actions: int, new_array: Any) -> Any:
+        """A mask of so many actions, in a new array: 1 for each of those that are offered, the first `count`."""
+        fresh = new_array()
+        for action in range(actions):
+            fresh[action] = 0
+        for place in range(count):
+            fresh[offered[place]] = 1
+        return fresh
 
     @native
     def copy(self) -> Self:

@@ -409,13 +409,13 @@ class Turns:
     action_count: Any
     agent_names: Any  # by seat
     new_array: Any  # makes one for an observation
-    copy_of_mask: Any  # makes a new array of the mask
+    new_mask: Any
     kept_infos: Any  # by agent
 
-    def sit_down(self, stepper: Any, action_count: Any, agent_names: Any, new_array: Any, copy_of_mask: Any) -> None:
+    def sit_down(self, stepper: Any, action_count: Any, agent_names: Any, new_array: Any, new_mask: Any) -> None:
         """Take over what is the same in all matches."""
         self.stepper, self.action_count, self.agent_names = stepper, action_count, agent_names
-        self.new_array, self.copy_of_mask = new_array, copy_of_mask
+        self.new_array, self.new_mask = new_array, new_mask
         self.mover, self.is_running, self.has_moved = NOBODY, False, False
 
     def begin_turns(self, mover: Any) -> None:
@@ -437,13 +437,12 @@ class Turns:
         if not self.is_running or not observe or self.mover != self.stepper.turns[ONLY]:
             return self.last_otherwise(observe)
         stepper = self.stepper
-        stepper.clear_mask(ONLY)
-        stepper.mark_offered(ONLY, ONLY)
-        stepper.known.copy_from(stepper.work)
-        stepper.known.erase(self.mover)
-        fresh = self.new_array()
-        stepper.known.show_new(stepper.table, self.mover, stepper.scales, fresh, stepper.whole)
-        seen = {"observation": fresh, "action_mask": self.copy_of_mask()}
+        known = stepper.known
+        known.copy_from(stepper.work)
+        known.erase(self.mover)
+        shown = known.show_new(stepper.table, self.mover, stepper.scales, self.new_array, stepper.whole)
+        mask = known.mark_new(stepper.offered, stepper.offered_counts[ONLY], stepper.action_count, self.new_mask)
+        seen = {"observation": shown, "action_mask": mask}
         return seen, 0.0, False, False, self.kept_infos[self.agent_names[self.mover]]  # rewards come at the end
 
     def step(self, action: Any) -> None:

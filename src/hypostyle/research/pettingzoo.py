@@ -126,7 +126,8 @@ class raw_env(Turns, Shared, AECEnv[str, Any, Any]):  # type: ignore[misc]  # no
     def prepare(self) -> None:
         single = self.single
         new_array = partial(np.empty, single.settings.places, np.dtype(single.dtype))
-        self.sit_down(single.stepper, single.action_count, self.possible_agents, new_array, single.mask.copy)
+        new_mask = partial(np.empty, single.action_count, np.dtype(np.int8))
+        self.sit_down(single.stepper, single.action_count, self.possible_agents, new_array, new_mask)
 
     @property
     def agent_selection(self) -> Any:
