@@ -16,6 +16,7 @@ from hypostyle.games.hieroglyph_wall.vocabulary import (
     HAND,
     HIDDEN,
     NOBODY,
+    PILE,
     SARCOPHAGI,
     START,
     Task,
@@ -183,22 +184,26 @@ class Deal(Chamber):
                     self.pharaoh[other] = HIDDEN
         self.sort_pool(pool)
         for sarcophagus in range(SARCOPHAGI):
-            if not self.has_seen(seat, sarcophagus):
-                self.mummy[sarcophagus] = HIDDEN
+            self.mummy[sarcophagus] = self.mummy[sarcophagus] if self.has_seen(seat, sarcophagus) else HIDDEN
 
     def has_seen(self, seat: int, sarcophagus: int) -> bool:
         seen = self.seen[sarcophagus]
         return seen >= EVERYBODY or (seat >= 0 and (seen >> seat) & 1 == 1)
 
     def sort_pool(self, pool: int) -> None:
-        amount: Annotated[list[i8], TILE_CODES] = [0] * TILE_CODES
+        """By counting first how many tiles each comes after: how many there are of each cannot be foreseen."""
+        before: Annotated[list[i8], TILE_CODES + 1] = [0] * (TILE_CODES + 1)
+        found: Annotated[list[i8], PILE] = [0] * PILE
         for place in range(pool):
-            amount[self.pile[place]] += 1
-        place = 0
+            before[self.pile[place] + 1] += 1
         for tile in range(1, TILE_CODES):
-            for _ in range(amount[tile]):
-                self.pile[place] = tile
-                place += 1
+            before[tile] += before[tile - 1]
+        for place in range(pool):
+            tile = self.pile[place]
+            found[before[tile]] = tile
+            before[tile] += 1
+        for place in range(pool):
+            self.pile[place] = found[place]
 
     def pool_size(self) -> int:
         """Tiles in the piles and in hands that are not known."""

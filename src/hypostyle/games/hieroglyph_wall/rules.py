@@ -353,8 +353,8 @@ class Rules(Curse):
     def sarcophagus_points(self, seat: int) -> int:
         """All sarcophagi of a seat together, as far as their values are known."""
         total = 0
-        for line in range(EYES):
-            total += self.points(seat, line)
+        for sarcophagus in range(SARCOPHAGI):
+            total += self.mummy[sarcophagus] if self.holder[sarcophagus] == seat else 0
         return total
 
     def tie_break(self, seat: int, level: int) -> int:
