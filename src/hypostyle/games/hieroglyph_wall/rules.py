@@ -342,8 +342,7 @@ class Rules(Curse):
             return self.content.pharaoh_bonus if favourite != NO_COLUMN and self.guard[favourite] == seat else 0
         total = 0
         for sarcophagus in range(line, SARCOPHAGI, EYES):
-            if self.holder[sarcophagus] == seat:
-                total += self.mummy[sarcophagus]
+            total += self.value_held(seat, sarcophagus)
         return total
 
     def favourite(self, seat: int) -> int:
@@ -354,8 +353,12 @@ class Rules(Curse):
         """All sarcophagi of a seat together, as far as their values are known."""
         total = 0
         for sarcophagus in range(SARCOPHAGI):
-            total += self.mummy[sarcophagus] if self.holder[sarcophagus] == seat else 0
+            total += self.value_held(seat, sarcophagus)
         return total
+
+    def value_held(self, seat: int, sarcophagus: int) -> int:
+        """What a sarcophagus counts for a seat; nothing while it is closed to the viewer."""
+        return self.mummy[sarcophagus] if self.holder[sarcophagus] == seat else 0
 
     def tie_break(self, seat: int, level: int) -> int:
         return self.owned[seat]
