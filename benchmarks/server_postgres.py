@@ -5,9 +5,9 @@
     python benchmarks/server_postgres.py kill      [--kills 100]
 
 The database is Debian's package with fsync, on the same machine; its own processor time is not the server's. `stores`:
-runs on both take turns. `servers`: one server on a database, and in turns with it one of `--most` processes (`serve
---processes`), and `--most` servers as on as many machines: with the pages of a table at the same one, as a web server
-in front does that chooses by the table, and with every page at any of them.
+runs on both take turns. `servers`: `serve --processes` with one process and with `--most`, in turns; and one server
+beside `--most`, as on as many machines: with the pages of a table at the same one, as a web server in front does that
+chooses by the table, and with every page at any of them.
 `kill`: two servers, each table with a page at both; one of the servers or the database is killed under load, and every
 position that was shown is looked for in what is stored.
 """
@@ -65,23 +65,24 @@ def stores(arguments: argparse.Namespace, database: Database) -> None:
 
 def several(arguments: argparse.Namespace, database: Database) -> None:
     most, load = arguments.most, (arguments.tables, arguments.seconds)
-    ways = {
-        f"one server of {most} processes": lambda: pressed([several_on(database.new(), most)], *load),
-        f"{most} servers, pages by table": lambda: measured([database.new()] * most, *load, by_table=True),
-        f"{most} servers, pages at any of them": lambda: measured([database.new()] * most, *load),
-    }
     rows: list[dict[str, Any]] = []
-    costs: dict[str, list[float]] = {how: [] for how in ways}
+    costs: dict[str, list[float]] = {}
+
+    def note(how: str, alone: dict[str, Any], together: dict[str, Any]) -> None:
+        rows.append(show(how, together))
+        costs.setdefault(how, []).append(alone["per cpu-s"] / max(1, together["per cpu-s"]))
+
     for _ in range(arguments.runs):
+        alone = pressed([several_on(database.new(), 1)], *load)
+        rows.append(show("serve, one process", alone))
+        note(f"serve, {most} processes", alone, pressed([several_on(database.new(), most)], *load))
         alone = measured([database.new()], *load)
-        rows.append(show("one server on PostgreSQL", alone))
-        for how, measure in ways.items():
-            together = measure()
-            rows.append(show(how, together))
-            costs[how].append(alone["per cpu-s"] / max(1, together["per cpu-s"]))
+        rows.append(show("one server", alone))
+        for how, by_table in (("by table", True), ("at any of them", False)):
+            note(f"{most} servers, pages {how}", alone, measured([database.new()] * most, *load, by_table=by_table))
     medians = {how: statistics.median(found) for how, found in costs.items()}
     for how, found in costs.items():
-        print(f"processor time of a move / with one process, {how}: {medians[how]:.2f} ({figures(found)})")
+        print(f"processor time of a move / with one: {how}: {medians[how]:.2f} ({figures(found)})")
     keep(arguments, {"servers": rows, "growth": medians})
 
 

@@ -13,6 +13,7 @@ import psycopg
 from hypostyle.server.storage.postgres_database import WAIT_AGAIN, connect, own_number
 
 CHANNEL = "hypostyle"
+MOMENT = 0.004  # seconds in which what else is heard is taken in together
 
 
 class News:
@@ -24,6 +25,7 @@ class News:
         self.broken = asyncio.Event()
         self.connection: psycopg.Connection[Any] | None = None
         self.is_over = False
+        self.ringing: asyncio.TimerHandle | None = None
         self.heard: Callable[[str], None]
 
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
@@ -42,12 +44,14 @@ class News:
     async def listen_on_one_line(self, missed: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
         number = own_number(await asyncio.to_thread(self.open_line))
-        loop.add_reader(number, self.take_in)
+        loop.add_reader(number, self.ring, number)
         try:
             missed()
             await self.broken.wait()
         finally:
             loop.remove_reader(number)
+            if self.ringing is not None:
+                self.ringing.cancel()
             os.close(number)
             self.hang_up()
 
@@ -63,6 +67,19 @@ class News:
         if self.connection is not None:
             self.connection.close()
             self.connection = None
+
+    def ring(self, number: int) -> None:
+        """Something has arrived. Others commit all the time, and to be woken for each of them costs more than what is
+        heard: so whatever comes within a moment is taken in together."""
+        loop = asyncio.get_running_loop()
+        loop.remove_reader(number)
+        self.ringing = loop.call_later(MOMENT, self.answer, number)
+
+    def answer(self, number: int) -> None:
+        self.ringing = None
+        self.take_in()
+        if not self.broken.is_set():
+            asyncio.get_running_loop().add_reader(number, self.ring, number)
 
     def take_in(self) -> None:
         """Whatever has arrived; without waiting, for the loop does other things meanwhile."""

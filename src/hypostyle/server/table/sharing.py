@@ -27,7 +27,6 @@ log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 1.0
 LOOK_SECONDS = 3.0  # between two looks at all tables, for what no news told
-MOMENT = 0.002  # seconds in which what else is heard is asked for together
 SURE_SECONDS = LEASE_SECONDS - 1.5  # after the last beat this server still takes itself for the leader
 MOST_TOGETHER = 300  # tables in one statement: their names fit into one notice
 
@@ -99,7 +98,6 @@ class Sharing:
         """Catch up with what was heard, many tables at a time; what comes meanwhile is next."""
         while True:
             await self.woken.wait()
-            await asyncio.sleep(MOMENT)
             self.woken.clear()
             for work in (self.catch_up, self.refresh_changed, self.take_lead, self.give_back, self.tell, self.ask):
                 try:
