@@ -24,6 +24,8 @@ export interface Placed {
 export const MOST_RINGS = 2;
 /** Between the bubble and what it points at: the tail. */
 const GAP = 26;
+/** How much farther off it may stand, to leave free what lies between: a bar of buttons under a card. */
+const ASIDE = [0, 36, 72] as const;
 const EDGE = 10;
 const TAIL_EDGE = 34;
 /** How finely places are looked for where no side has room. */
@@ -110,7 +112,8 @@ export function placed(
   const covered = (at: Placed): number => over(meantBoxes, at);
   const fits = (at: Placed): boolean => at.tail >= 0 && within({ ...size, x: at.x, y: at.y }, room);
   const anchors = [anchor, ...meantBoxes.filter((box) => box !== anchor)].slice(0, MOST_RINGS);
-  const tries = anchors.flatMap((one) => SIDES.map((side) => beside(one, size, room, side))).filter(fits);
+  const at = (gap: number): Placed[] => anchors.flatMap((one) => SIDES.map((side) => beside(one, size, room, side, gap)));
+  const tries = ASIDE.flatMap((aside) => at(GAP + aside)).filter(fits);
   const clear = tries.filter((at) => covered(at) === 0);
   if (clear.length > 0) return clear.toSorted((a, b) => over(lit, a) - over(lit, b))[0]!;
   const apart = anywhere(anchor, size, room).toSorted((a, b) => covered(a) - covered(b))[0]!;
@@ -141,17 +144,17 @@ function anywhere(anchor: Box, size: { width: number; height: number }, room: Bo
 }
 
 /** On one side of a thing; its tail is -1 where it could not point at the thing. */
-function beside(anchor: Box, size: { width: number; height: number }, room: Box, side: Side): Placed {
+function beside(anchor: Box, size: { width: number; height: number }, room: Box, side: Side, gap: number): Placed {
   const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
   const points = (at: number, length: number): number => (at < 0 || at > length ? -1 : clamp(at, TAIL_EDGE, length - TAIL_EDGE));
   if (side === "below" || side === "above") {
     const x = clamp(middle.x - size.width / 2, room.x + EDGE, room.x + room.width - size.width - EDGE);
-    const above = Math.min(anchor.y - GAP, room.y + room.height - EDGE) - size.height; // what is meant may lie in the dock
-    const y = side === "below" ? anchor.y + anchor.height + GAP : above;
+    const above = Math.min(anchor.y - gap, room.y + room.height - EDGE) - size.height; // what is meant may lie in the dock
+    const y = side === "below" ? anchor.y + anchor.height + gap : above;
     return { x, y, side, tail: points(middle.x - x, size.width) };
   }
   const y = clamp(middle.y - size.height / 2, room.y + EDGE, room.y + room.height - size.height - EDGE);
-  const x = side === "right" ? anchor.x + anchor.width + GAP : anchor.x - GAP - size.width;
+  const x = side === "right" ? anchor.x + anchor.width + gap : anchor.x - gap - size.width;
   return { x, y, side, tail: points(middle.y - y, size.height) };
 }
 

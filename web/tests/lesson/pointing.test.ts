@@ -29,6 +29,13 @@ describe("where the bubble has room", () => {
     expect(placed(anchor, size, room, [anchor], [anchor, button]).side).toBe("above");
   });
 
+  it("stands farther off where something lit lies in between, and all else would be covered too", () => {
+    const card = { x: 200, y: 60, width: 250, height: 280 };
+    const bar = { x: 260, y: 345, width: 200, height: 50 };
+    const next = { x: 460, y: 60, width: 250, height: 280 };
+    expect(placed(card, size, room, [card], [bar, next])).toMatchObject({ y: 402, side: "below" });
+  });
+
   it("stays inside at the edge, and its tail still points", () => {
     const anchor = { x: 0, y: 100, width: 20, height: 20 };
     const at = placed(anchor, size, room, [anchor]);
