@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hypostyle.server.connection.handing_over import HandingOver, Inboxes
+from hypostyle.server.connection.handing_over import LARGEST_HEAD, HandingOver, Inboxes
 from tests.server.database import Database, children
 from tests.server.running import Browser, Server, running
 
@@ -72,6 +72,14 @@ def test_an_inbox_that_nobody_empties_takes_no_more(both: tuple[HandingOver, Han
     here, there = socket.socketpair()
     with here, there:
         assert any(not both[0].give(1, here.fileno(), b"head") for _ in range(10_000))
+
+
+def test_a_head_that_is_too_long_stays_where_it_is(both: tuple[HandingOver, HandingOver]) -> None:
+    here, there = socket.socketpair()
+    with here, there:
+        assert not both[0].give(1, here.fileno(), b"h" * (LARGEST_HEAD + 1))
+        with pytest.raises(BlockingIOError):
+            both[1].inbox.recv(1)
 
 
 def test_all_pages_of_a_table_are_at_one_process(database: Database) -> None:

@@ -2,8 +2,8 @@
 
 A table that two processes show is worked out by both: each follows the journal and makes the views of its own pages.
 So whoever accepts a page passes its connection on to the process that its table belongs to, which goes on as if it had
-accepted it. Each process has an inbox that the others write to; nothing depends on it: a page that cannot be passed on
-is served where it is.
+accepted it. Each process has an inbox that the others write to, and that outlives it: what is in it when a process dies
+waits for the one that takes its place. A page for which an inbox has no room is served where it is.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import zlib
 from collections.abc import Callable, Sequence
 
 VARIABLE = "HYPOSTYLE_INBOXES"
-LARGEST_HEAD = 1 << 18  # bytes; a request with a larger one has been refused before
+LARGEST_HEAD = 1 << 16  # bytes; a page with a larger one is not passed on
 AT_ONCE = 32  # pages taken out before the loop does something else
 
 Accept = Callable[[socket.socket, bytes], None]
@@ -68,9 +68,11 @@ class HandingOver:
 
     def give(self, place: int, connection: int, head: bytes) -> bool:
         """Whether another process will go on with a connection, of which this much has been read."""
+        if len(head) > LARGEST_HEAD:
+            return False
         try:
             socket.send_fds(self.inboxes[place], [head], [connection])
-        except OSError:  # it is behind with its inbox, or the head does not fit
+        except OSError:  # it is behind with its inbox
             return False
         return True
 
