@@ -5,7 +5,7 @@ from hypostyle.games.silver_gold_pyramids.vocabulary import HELD, SEATS, SYMBOL_
 
 GROUPS = (
     ("way to the tomb", 12),
-    *((f"{symbol.replace('_', ' ')}s to be had", 3) for symbol in SYMBOL_NAMES),
+    *((f"{symbol.replace('_', ' ')} symbols to be had", 3) for symbol in SYMBOL_NAMES),
     ("prize to be had", 10),
 )
 MEASURES = tuple(
