@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import warnings
+import weakref
+from collections.abc import Callable
 from itertools import permutations
 from typing import Any
 
@@ -116,6 +118,55 @@ def test_what_an_agent_was_shown_is_its_own() -> None:
         table.step(action)
         twin.step(action)
     assert all(np.array_equal(array, before) for array, before in kept)
+
+
+def reshaped(array: Any) -> None:
+    array.shape = (1, array.size)
+
+
+def locked(array: Any) -> None:
+    array.flags.writeable = False
+
+
+def read_otherwise(array: Any) -> None:
+    array.dtype = np.uint8
+
+
+def shortened(array: Any) -> None:
+    array.resize(7, refcheck=False)
+
+
+@pytest.mark.parametrize("change", [reshaped, locked, read_otherwise, shortened])
+def test_an_array_that_was_changed_and_let_go_does_not_come_back(change: Callable[[Any], None]) -> None:
+    table, twin = env("imhotep", 2), env("imhotep", 2)
+    table.reset(seed=3)
+    twin.reset(seed=3)
+    for _ in range(20):
+        seen, beside = table.last()[0], twin.last()[0]
+        for name in seen:
+            assert seen[name].flags == beside[name].flags
+            assert seen[name].dtype == beside[name].dtype
+            assert np.array_equal(seen[name], beside[name])
+        action = int(np.flatnonzero(seen["action_mask"])[0])
+        for name in beside:
+            change(beside[name])
+        table.step(action)
+        twin.step(action)
+
+
+def test_a_part_of_what_was_shown_is_kept_as_the_whole_is() -> None:
+    table = env("imhotep", 2)
+    table.reset(seed=3)
+    parts, watched = [], []
+    for _ in range(20):
+        seen = table.last()[0]
+        mask = seen["action_mask"]
+        parts.append((mask[:40], mask[:40].copy(), memoryview(mask), mask.tobytes()))
+        watched.append(weakref.ref(seen["observation"]))
+        table.step(int(np.flatnonzero(mask)[0]))
+    del seen, mask
+    assert all(np.array_equal(part, before) and bytes(whole) == marks for part, before, whole, marks in parts)
+    assert sum(watch() is None for watch in watched) >= len(watched) - 2  # they are gone, as whoever watches expects
 
 
 def test_an_agent_that_is_not_asked_is_not_shown_what_another_may_choose() -> None:

@@ -59,8 +59,8 @@ NATIVE_DECLARATIONS = {
         "cdef const int* measured_for(self, int seat, int count) noexcept nogil",
         "cdef void tell_fractions(self, const int* table, int seat, const double* scales, float* shown) noexcept nogil",
         "cdef void tell_whole(self, const int* table, int seat, signed char* shown) noexcept nogil",
-        "cdef object show_new(self, int[::1] table, int seat, double[::1] scales, object new_array, bint whole)",
-        "cdef object mark_new(self, short[::1] offered, int count, int actions, object new_array)",
+        "cdef object show_new(self, int[::1] table, int seat, double[::1] scales, list arrays, bint whole)",
+        "cdef object mark_new(self, short[::1] offered, int count, int actions, list arrays)",
         "cdef void show_fractions(self, int[::1] table, int seat, double[::1] scales, float[::1] row, long long first, "
         "long long[::1] sights, long long last) noexcept nogil",
         "cdef void show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first, "

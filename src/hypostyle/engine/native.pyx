@@ -2,11 +2,12 @@
 # The build puts these bodies into the classes it derives from state.py.
 from libc.string cimport memcmp, memcpy, memset
 from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize
-from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
+from cpython.buffer cimport PyBUF_RECORDS, PyBuffer_Release, PyObject_GetBuffer
 from cpython.object cimport PyObject
 from cpython.ref cimport Py_INCREF
 
 cdef extern from "Python.h":
+    PyObject* PyList_GetItem(object row, Py_ssize_t place)  # without holding it
     object PyType_GenericAlloc(type kind, Py_ssize_t items)
     object PyObject_CallNoArgs(object called)
 
@@ -18,9 +19,16 @@ cdef struct Head:
     PyObject* heard
 
 cdef struct ArrayHead:
-    # What a NumPy array begins with, as its macros for other compiled modules have it: Python's own part, the numbers.
+    # What a NumPy array begins with, as its macros for other compiled modules have it.
     PyObject python
     char* numbers
+    int axes
+    Py_ssize_t* lengths
+    Py_ssize_t* strides
+    PyObject* base
+    PyObject* number_type
+    int flags
+    PyObject* weak_references
 
 cdef object seen_kind = None  # the type of array that was seen to begin so
 
@@ -39,15 +47,40 @@ cdef inline int words_of_sight(const int* table) noexcept nogil:
 cdef char* numbers_of(object fresh) except NULL:
     # Where the numbers of a new array begin. To ask for them takes half as long as to make it, so it is asked once.
     global seen_kind
-    cdef char* numbers = (<ArrayHead*><void*>fresh).numbers
+    cdef ArrayHead* head = <ArrayHead*><void*>fresh
+    cdef char* numbers = head.numbers
     cdef Py_buffer row
     if type(fresh) is not seen_kind:
-        PyObject_GetBuffer(fresh, &row, PyBUF_WRITABLE)
-        if row.buf == numbers:
+        PyObject_GetBuffer(fresh, &row, PyBUF_RECORDS)
+        if row.buf == numbers and head.axes == 1 and head.lengths[0] == row.shape[0] and head.strides[0] == row.strides[0]:
             seen_kind = type(fresh)
         numbers = <char*>row.buf
         PyBuffer_Release(&row)
     return numbers
+
+
+cdef inline bint is_free(ArrayHead* given, ArrayHead* pattern) noexcept:
+    # Whether nobody else holds an array any more, and nobody has changed what it is.
+    return (
+        given.python.ob_refcnt == 1 and given.weak_references == NULL and given.base == NULL
+        and given.axes == 1 and given.lengths[0] == pattern.lengths[0] and given.strides[0] == pattern.strides[0]
+        and given.number_type == pattern.number_type and given.flags == pattern.flags
+    )
+
+
+cdef object next_array(list arrays):
+    # An array to be given out: one that was given out before and is free again, else a new one. To make one takes longer
+    # than to fill it. `arrays`: what makes them, one that stays here as the pattern, and those given out last.
+    cdef PyObject* given
+    cdef Py_ssize_t place
+    if type(arrays[1]) is seen_kind:
+        for place in range(2, 4):
+            given = PyList_GetItem(arrays, place)
+            if is_free(<ArrayHead*>given, <ArrayHead*>PyList_GetItem(arrays, 1)):
+                return <object>given
+    fresh = PyObject_CallNoArgs(arrays[0])
+    arrays[2], arrays[3] = arrays[3], fresh
+    return fresh
 
 
 cdef class Constants:
@@ -166,12 +199,12 @@ cdef class State:
         for number in range(table[2]):
             shown[place + number] = max(-LARGEST, min(LARGEST, measured[number]))
 
-    cdef object show_new(self, int[::1] table, int seat, double[::1] scales, object new_array, bint whole):
+    cdef object show_new(self, int[::1] table, int seat, double[::1] scales, list arrays, bint whole):
         # Not by way of a row of our own, from which it would be copied: two long rows drive everything else out of the
         # nearest cache.
         cdef long long sight[INPUT_LIMIT + 3]
         cdef const int* cells = &table[0] + 3 + ROW * table[0]
-        cdef object fresh = PyObject_CallNoArgs(new_array)
+        cdef object fresh = next_array(arrays)
         cdef char* row = numbers_of(fresh)
         memset(sight, 0, words_of_sight(&table[0]) * sizeof(long long))
         self.read_fields(seat, <char*>sight)
@@ -184,8 +217,8 @@ cdef class State:
             self.tell_fractions(&table[0], seat, &scales[0], <float*>row)
         return fresh
 
-    cdef object mark_new(self, short[::1] offered, int count, int actions, object new_array):
-        cdef object fresh = PyObject_CallNoArgs(new_array)
+    cdef object mark_new(self, short[::1] offered, int count, int actions, list arrays):
+        cdef object fresh = next_array(arrays)
         cdef char* marks = numbers_of(fresh)
         cdef int place
         memset(marks, 0, actions)

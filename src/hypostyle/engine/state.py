@@ -161,9 +161,12 @@ class State:
         write_whole(self, table, seat, row, first)
 
     @native
-    def show_new(self, table: IntVector, seat: int, scales: FloatVector, new_array: Any, whole: bool) -> Any:
-        """The same, in fractions or in whole numbers, in a new array, which may be made with whatever content."""
-        fresh = new_array()
+    def show_new(self, table: IntVector, seat: int, scales: FloatVector, arrays: Any, whole: bool) -> Any:
+        """The same, in fractions or in whole numbers, in an array of its own.
+
+        `arrays` begins with what makes them, with whatever content. Compiled, those given out last follow, and one that
+        nobody else holds any more is used again."""
+        fresh = arrays[0]()
         if whole:
             write_whole(self, table, seat, fresh, 0)
         else:
@@ -171,9 +174,9 @@ class State:
         return fresh
 
     @native
-    def mark_new(self, offered: ShortVector, count: int, actions: int, new_array: Any) -> Any:
-        """A mask of so many actions, in a new array: 1 for each of those that are offered, the first `count`."""
-        fresh = new_array()
+    def mark_new(self, offered: ShortVector, count: int, actions: int, arrays: Any) -> Any:
+        """A mask of so many actions, in an array of its own: 1 for each that is offered, the first `count`."""
+        fresh = arrays[0]()
         for action in range(actions):
             fresh[action] = 0
         for place in range(count):

@@ -40,6 +40,8 @@ from hypostyle.engine.types import (
     unlikely,
 )
 
+KEPT_ARRAYS = 3  # a pattern and the two given out last
+
 
 class Stepper:
     """Steps matches from a row of blocks, and shows what seats see in rows of numbers."""
@@ -408,14 +410,15 @@ class Turns:
     has_moved: bool  # since an agent was named
     action_count: Any
     agent_names: Any  # by seat
-    new_array: Any  # makes one for an observation
-    new_mask: Any
+    arrays: Any  # for observations, see State.show_new
+    masks: Any
     kept_infos: Any  # by agent
 
     def sit_down(self, stepper: Any, action_count: Any, agent_names: Any, new_array: Any, new_mask: Any) -> None:
         """Take over what is the same in all matches."""
         self.stepper, self.action_count, self.agent_names = stepper, action_count, agent_names
-        self.new_array, self.new_mask = new_array, new_mask
+        self.arrays = [new_array, *(new_array() for _ in range(KEPT_ARRAYS))]
+        self.masks = [new_mask, *(new_mask() for _ in range(KEPT_ARRAYS))]
         self.mover, self.is_running, self.has_moved = NOBODY, False, False
 
     def begin_turns(self, mover: Any) -> None:
@@ -440,8 +443,8 @@ class Turns:
         known = stepper.known
         known.copy_from(stepper.work)
         known.erase(self.mover)
-        shown = known.show_new(stepper.table, self.mover, stepper.scales, self.new_array, stepper.whole)
-        mask = known.mark_new(stepper.offered, stepper.offered_counts[ONLY], stepper.action_count, self.new_mask)
+        shown = known.show_new(stepper.table, self.mover, stepper.scales, self.arrays, stepper.whole)
+        mask = known.mark_new(stepper.offered, stepper.offered_counts[ONLY], stepper.action_count, self.masks)
         seen = {"observation": shown, "action_mask": mask}
         return seen, 0.0, False, False, self.kept_infos[self.agent_names[self.mover]]  # rewards come at the end
 
