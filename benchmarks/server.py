@@ -44,63 +44,109 @@ WARM_MOVES = 2_000  # no server is measured before it has carried out so many: s
 LONGEST_WARM_UP = 40.0
 TOGETHER = 20  # tables opened at the same time
 TOLD_KILLS = 10  # between two lines about the progress
+MOMENT = 1.5  # seconds of a turn
+SETTLING = 0.3  # seconds of a turn that are not measured
 MATCHES = 100  # that end in a second, at most: tables for them are laid before, for the peer lays none meanwhile
 
 
-async def press(
-    servers: list[Process],
-    kind: type[OurTable] | type[PeerTable],
-    count: int,
-    seconds: float,
-    rate: float = 0.0,
-    by_table: bool = False,
-) -> dict[str, Any]:
-    """Every table has one move under way, for so many seconds; the pages of its seats are at any two of the servers, or
-    (`by_table`) at the same one.
+class Load:
+    """Tables at some servers, every one with one move under way, and what was counted of them."""
 
-    With a `rate` people think: so many moves a second are made at all tables together.
-    """
-    tally, dice = Tally(), random.Random(1)
-    tally.pause = count / rate if rate else 0.0
-    hosts, friends = ([Http(server.port) for server in servers] for _ in range(2))
-    laid = max(count, round(MATCHES * (WARM_UP + seconds))) if kind is OurTable and not rate else count
-    tables = []
-    for seed in range(laid):
-        host, friend = dice.randrange(len(servers)), dice.randrange(len(servers))
-        tables.append(kind(hosts[host], friends[host if by_table else friend], tally, seed))
-    for first in range(0, laid, TOGETHER):
-        await asyncio.gather(*(table.open() for table in tables[first : first + TOGETHER]))
-    await asyncio.sleep(0.5)
-    tally.spare = tables[count:]
-    for table in tables[:count]:
-        table.start()
-    began = time.perf_counter()
-    await asyncio.sleep(WARM_UP)
-    while tally.seen < WARM_MOVES and time.perf_counter() - began < LONGEST_WARM_UP:
-        await asyncio.sleep(0.1)
-    used, own, began = cpu_of(servers), time.process_time(), time.perf_counter()
-    tally.measuring = True
-    await asyncio.sleep(seconds)
-    tally.measuring = False
-    passed = time.perf_counter() - began
-    busy, own = (cpu_of(servers) - used) / passed, (time.process_time() - own) / passed
-    tally.stopped = True
-    await asyncio.sleep(0.3)
-    for table in tables:
-        table.close()
-    waits = sorted(tally.waits) or [0.0]
-    return {
-        "tables": count,
-        "moves/s": round(tally.moves / passed),
-        "p50 ms": round(1e3 * waits[len(waits) // 2], 1),
-        "p99 ms": round(1e3 * waits[len(waits) * 99 // 100], 1),
-        "bytes": round(tally.size / max(1, tally.messages)),
-        "server cpu %": round(100 * busy),
-        "generator cpu %": round(100 * own),
-        "per cpu-s": round(tally.moves / passed / max(busy, 0.01)),
-        "matches": tally.matches,
-        "errors": tally.errors,
-    }
+    def __init__(
+        self,
+        servers: list[Process],
+        kind: type[OurTable] | type[PeerTable],
+        count: int,
+        seconds: float,
+        rate: float = 0.0,
+        by_table: bool = False,
+    ) -> None:
+        """For so many seconds in all. The pages of the seats of a table are at any two of the servers, or (`by_table`)
+        at the same one; with a `rate` people think, and so many moves a second are made at all tables together."""
+        self.servers, self.count = servers, count
+        self.tally, dice = Tally(), random.Random(1)
+        self.tally.pause = count / rate if rate else 0.0
+        hosts, friends = ([Http(server.port) for server in servers] for _ in range(2))
+        laid = max(count, round(MATCHES * (WARM_UP + seconds))) if kind is OurTable and not rate else count
+        self.tables: list[Any] = []
+        for seed in range(laid):
+            host, friend = dice.randrange(len(servers)), dice.randrange(len(servers))
+            self.tables.append(kind(hosts[host], friends[host if by_table else friend], self.tally, seed))
+        self.passed = self.used = self.own = 0.0
+
+    async def lay(self) -> None:
+        for first in range(0, len(self.tables), TOGETHER):
+            await asyncio.gather(*(table.open() for table in self.tables[first : first + TOGETHER]))
+        await asyncio.sleep(0.5)
+
+    async def warm_up(self) -> None:
+        self.tally.spare = self.tables[self.count :]
+        for table in self.tables[: self.count]:
+            table.start()
+        began = time.perf_counter()
+        await asyncio.sleep(WARM_UP)
+        while self.tally.seen < WARM_MOVES and time.perf_counter() - began < LONGEST_WARM_UP:
+            await asyncio.sleep(0.1)
+
+    async def measure(self, seconds: float) -> None:
+        used, own, began = cpu_of(self.servers), time.process_time(), time.perf_counter()
+        self.tally.measuring = True
+        await asyncio.sleep(seconds)
+        self.tally.measuring = False
+        self.passed += time.perf_counter() - began
+        self.used += cpu_of(self.servers) - used
+        self.own += time.process_time() - own
+
+    async def end(self) -> dict[str, Any]:
+        self.tally.stopped = True
+        await asyncio.sleep(0.3)
+        for table in self.tables:
+            table.close()
+        waits = sorted(self.tally.waits) or [0.0]
+        return {
+            "tables": self.count,
+            "moves/s": round(self.tally.moves / self.passed),
+            "p50 ms": round(1e3 * waits[len(waits) // 2], 1),
+            "p99 ms": round(1e3 * waits[len(waits) * 99 // 100], 1),
+            "bytes": round(self.tally.size / max(1, self.tally.messages)),
+            "server cpu %": round(100 * self.used / self.passed),
+            "generator cpu %": round(100 * self.own / self.passed),
+            "per cpu-s": round(self.tally.moves / max(self.used, 0.01 * self.passed)),
+            "matches": self.tally.matches,
+            "errors": self.tally.errors,
+        }
+
+
+async def press(load: Load, seconds: float) -> dict[str, Any]:
+    """One load after its warm-up."""
+    await load.lay()
+    await load.warm_up()
+    await load.measure(seconds)
+    return await load.end()
+
+
+async def press_in_turns(loads: list[Load], seconds: float) -> list[dict[str, Any]]:
+    """Several loads, a moment each, again and again; the servers of the others stand still meanwhile. How fast a core
+    is changes from second to second on a shared machine: so it changes for all alike."""
+    for load in loads:
+        await load.lay()
+    for load in loads:
+        await load.warm_up()
+        hold(load)
+    for _ in range(round(seconds / MOMENT)):
+        for load in loads:
+            hold(load, still=False)
+            await asyncio.sleep(SETTLING)
+            await load.measure(MOMENT)
+            hold(load)
+    for load in loads:
+        hold(load, still=False)
+    return [await load.end() for load in loads]
+
+
+def hold(load: Load, still: bool = True) -> None:
+    for server in load.servers:
+        server.hold(still)
 
 
 def cpu_of(servers: list[Process]) -> float:
@@ -175,7 +221,7 @@ def measured(
             command = [node(), "server.js", str(port), str(Path(folder, "view.json")), str(padding), *kept]
             server = Process(command, port, cwd=PEER)
         try:
-            return run_generator(press([server], kind, count, seconds, rate))
+            return run_generator(press(Load([server], kind, count, seconds, rate), seconds))
         finally:
             server.stop(kill=True)
 
@@ -202,14 +248,24 @@ def sample_view() -> bytes:
 
 
 def run_generator(work: Any) -> Any:
-    if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    """On the last core, where there are several; servers that are started later may again use all of them."""
+    cores = os.sched_getaffinity(0) if hasattr(os, "sched_setaffinity") else set()
+    if len(cores) > 1:
+        os.sched_setaffinity(0, {max(cores)})
+    try:
+        with asyncio.Runner(loop_factory=quick_loop()) as runner:
+            return runner.run(work)
+    finally:
+        if len(cores) > 1:
+            os.sched_setaffinity(0, cores)
+
+
+def quick_loop() -> Any:
     try:
         import uvloop
     except ImportError:
-        return asyncio.run(work)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(work)
+        return None
+    return uvloop.new_event_loop
 
 
 def lag(arguments: argparse.Namespace) -> None:

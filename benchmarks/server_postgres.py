@@ -5,9 +5,10 @@
     python benchmarks/server_postgres.py kill      [--kills 100]
 
 The database is Debian's package with fsync, on the same machine; its own processor time is not the server's. `stores`:
-runs on both take turns. `servers`: `serve --processes` with one process and with `--most`, in turns; and one server
-beside `--most`, as on as many machines: with the pages of a table at the same one, as a web server in front does that
-chooses by the table, and with every page at any of them.
+runs on both take turns. `servers`: `serve` with one process beside `--most` processes, and beside as many servers as if
+on as many machines: with the pages of a table at the same one, as a web server in front does that chooses by the table,
+and with every page at any of them. All are free to use every core, and both sides work in turns of a second and a
+half, while the other stands still.
 `kill`: two servers, each table with a page at both; one of the servers or the database is killed under load, and every
 position that was shown is looked for in what is stored.
 """
@@ -26,7 +27,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent))
 import psycopg
-from server import keep, press, run_generator, show, tell_progress
+from server import Load, keep, press, press_in_turns, run_generator, show, tell_progress
 from server_process import Process, Several, server_on, several_on
 from server_tables import OurTable, Tally
 from wire import Http
@@ -36,26 +37,37 @@ from tests.server.database import Database
 TABLES_UNDER_FIRE = 30
 
 
-def measured(data: list[str], count: int, seconds: float, by_table: bool = False) -> dict[str, Any]:
-    """One server for each of these; all on the first core, as one server alone would be."""
-    return pressed([server_on(place) for place in data], count, seconds, by_table)
-
-
-def pressed(servers: list[Process], count: int, seconds: float, by_table: bool = False) -> dict[str, Any]:
+def measured(data: str, count: int, seconds: float) -> dict[str, Any]:
+    server = server_on(data)
     try:
-        found: dict[str, Any] = run_generator(press(servers, OurTable, count, seconds, by_table=by_table))
+        found: dict[str, Any] = run_generator(press(Load([server], OurTable, count, seconds), seconds))
         return found
     finally:
-        for server in servers:
-            server.stop(kill=not isinstance(server, Several))
+        server.stop(kill=True)
+
+
+def compared(groups: list[tuple[list[Process], bool]], count: int, seconds: float) -> list[dict[str, Any]]:
+    """Groups of servers in turns."""
+
+    async def work() -> list[dict[str, Any]]:
+        loads = [Load(servers, OurTable, count, seconds, by_table=by_table) for servers, by_table in groups]
+        return await press_in_turns(loads, seconds)
+
+    try:
+        found: list[dict[str, Any]] = run_generator(work())
+        return found
+    finally:
+        for servers, _ in groups:
+            for server in servers:
+                server.stop(kill=not isinstance(server, Several))
 
 
 def stores(arguments: argparse.Namespace, database: Database) -> None:
     rows, ratios = [], []
     for _ in range(arguments.runs):
         with tempfile.TemporaryDirectory() as folder:
-            file = measured([str(Path(folder, "tables.db"))], arguments.tables, arguments.seconds)
-        shared = measured([database.new()], arguments.tables, arguments.seconds)
+            file = measured(str(Path(folder, "tables.db")), arguments.tables, arguments.seconds)
+        shared = measured(database.new(), arguments.tables, arguments.seconds)
         rows += [show("SQLite", file), show("PostgreSQL", shared)]
         ratios.append(shared["per cpu-s"] / max(1, file["per cpu-s"]))
     median = statistics.median(ratios)
@@ -68,22 +80,25 @@ def several(arguments: argparse.Namespace, database: Database) -> None:
     rows: list[dict[str, Any]] = []
     costs: dict[str, list[float]] = {}
 
-    def note(how: str, alone: dict[str, Any], together: dict[str, Any]) -> None:
-        rows.append(show(how, together))
-        costs.setdefault(how, []).append(alone["per cpu-s"] / max(1, together["per cpu-s"]))
-
     for _ in range(arguments.runs):
-        alone = pressed([several_on(database.new(), 1)], *load)
-        rows.append(show("serve, one process", alone))
-        note(f"serve, {most} processes", alone, pressed([several_on(database.new(), most)], *load))
-        alone = measured([database.new()], *load)
-        rows.append(show("one server", alone))
-        for how, by_table in (("by table", True), ("at any of them", False)):
-            note(f"{most} servers, pages {how}", alone, measured([database.new()] * most, *load, by_table=by_table))
+        ways: list[tuple[str, list[Process], bool]] = [
+            (f"serve, {most} processes", [several_on(database.new(), most)], True),
+            (f"{most} servers, pages by table", servers_on(database.new(), most), True),
+            (f"{most} servers, pages at any of them", servers_on(database.new(), most), False),
+        ]
+        for how, servers, by_table in ways:  # two at a time: whoever stands still for longer is taken for dead
+            alone = several_on(database.new(), 1)
+            one, all_of_them = compared([([alone], True), (servers, by_table)], *load)
+            rows += [show("serve, one process", one), show(how, all_of_them)]
+            costs.setdefault(how, []).append(one["per cpu-s"] / max(1, all_of_them["per cpu-s"]))
     medians = {how: statistics.median(found) for how, found in costs.items()}
     for how, found in costs.items():
         print(f"processor time of a move / with one: {how}: {medians[how]:.2f} ({figures(found)})")
     keep(arguments, {"servers": rows, "growth": medians})
+
+
+def servers_on(address: str, count: int) -> list[Process]:
+    return [server_on(address, None) for _ in range(count)]
 
 
 def figures(found: list[float]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -85,6 +86,14 @@ class Process:
         """Seconds of processor time used so far; the children are not counted."""
         return cpu_of(self.process.pid)
 
+    def hold(self, still: bool) -> None:
+        """Let it stand still, or go on."""
+        for process in self.numbers():
+            os.kill(process, signal.SIGSTOP if still else signal.SIGCONT)
+
+    def numbers(self) -> list[int]:
+        return [self.process.pid]
+
     def stop(self, kill: bool = False) -> None:
         self.process.kill() if kill else self.process.terminate()
         try:
@@ -97,8 +106,11 @@ class Process:
 class Several(Process):
     """A server of several processes, which share a listening socket."""
 
+    def numbers(self) -> list[int]:
+        return [self.process.pid, *children(self.process.pid)]
+
     def cpu(self) -> float:
-        return super().cpu() + sum(map(cpu_of, children(self.process.pid)))
+        return sum(map(cpu_of, self.numbers()))
 
 
 def cpu_of(process: int) -> float:
@@ -127,5 +139,6 @@ def server_on(data: str, core: int | None = 0, more: Sequence[str] = ()) -> Proc
 
 
 def several_on(data: str, processes: int) -> Several:
+    """Not held to one core: several processes are there to use several."""
     port = free_port()
-    return Several([sys.executable, "-c", SEVERAL, str(port), data, str(processes)], port)
+    return Several([sys.executable, "-c", SEVERAL, str(port), data, str(processes)], port, None)

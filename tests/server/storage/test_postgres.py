@@ -20,6 +20,7 @@ from hypostyle.server.storage.group_commit import MOST_TOGETHER
 from hypostyle.server.storage.postgres import PostgresStore
 from hypostyle.server.storage.postgres_database import Line, connect, shown, unwise
 from hypostyle.server.storage.postgres_news import News
+from hypostyle.server.storage.shared_state import SOMEBODY, SharedState
 from hypostyle.server.storage.store import Busy, Conflict, StoredTable
 from hypostyle.server.table.sharing import told_row
 from tests.server.database import Database, children
@@ -187,24 +188,57 @@ def test_rows_are_told_whole_as_long_as_they_fit_into_one_notice(database: Datab
     rows = [journal_row(number, at=1_789_456_123.123456) for number in range(count + 1)]
 
     async def scene() -> None:
-        store = await opened(address)
+        store, other = await opened(address), await opened(address)
         await store.create(table, SEATS, rows[:1])
         listening = asyncio.create_task(store.news.listen(told.append, lambda: told.append("ready")))
         while "ready" not in told:
             await asyncio.sleep(0.01)
         store.news.own_backend = lambda: 0  # what it tells itself is heard too
+        await SharedState(other).say_present({table.id: {SOMEBODY}})
         await asyncio.gather(*(store.append(table.id, row) for row in rows[1:]))
         while ",".join(told).count(table.id) < count:
             await asyncio.sleep(0.01)
         listening.cancel()
         await store.stop()
+        await other.stop()
 
     asyncio.run(scene())
-    pieces = [piece.split(" ") for piece in ",".join(told[1:]).split(",")]
+    pieces = [piece.split(" ") for piece in ",".join(told[1:]).split(",") if not piece.endswith(" p")]
     if whole:
         assert [told_row(*piece[1:]) for piece in pieces] == rows[1:]
     else:
         assert sorted(int(piece[1]) for piece in pieces if len(piece) == 2) == list(range(1, count + 1))
+
+
+def test_rows_are_told_only_where_another_server_has_a_page(database: Database) -> None:
+    address, told = database.new(), list[str]()
+
+    async def scene() -> None:
+        store, other = await opened(address), await opened(address)
+        tables = [msgspec.structs.replace(TABLE, id=name * 16) for name in "abc"]
+        for table in tables:
+            await store.create(table, SEATS, [journal_row(0)])
+        listening = asyncio.create_task(other.news.listen(told.append, lambda: told.append("ready")))
+        while "ready" not in told:
+            await asyncio.sleep(0.01)
+        here, there = SharedState(store), SharedState(other)
+        await here.say_present({tables[0].id: {SOMEBODY}, tables[1].id: {SOMEBODY}})
+        await there.say_present({tables[1].id: {SOMEBODY}})
+        assert await here.present([table.id for table in tables]) == {table.id: set() for table in tables}
+        await asyncio.gather(*(store.append(table.id, journal_row(1)) for table in tables))
+        await there.say_present({tables[1].id: set()})
+        await store.append(tables[1].id, journal_row(2))
+        await there.say_present({tables[2].id: {SOMEBODY}})
+        await store.append(tables[2].id, journal_row(2))
+        while f"{tables[2].id} 2" not in ",".join(told):
+            await asyncio.sleep(0.01)
+        listening.cancel()
+        await store.stop()
+        await other.stop()
+
+    asyncio.run(scene())
+    pieces = [piece.split(" ") for piece in ",".join(told[1:]).split(",")]
+    assert [(name[0], what) for name, what, *_ in pieces if what.isdecimal()] == [("b", "1"), ("c", "2")]
 
 
 class Newcomers(asyncio.Event):

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from hypostyle.server.messages import CreateTable, SeatWish
-from hypostyle.server.storage.shared_state import LEASE_SECONDS, Beat
+from hypostyle.server.storage.shared_state import LEASE_SECONDS, SOMEBODY, Beat
 from hypostyle.server.storage.sql_store import Listening, SqlStore
 from hypostyle.server.storage.store import JournalRow
 from hypostyle.server.table.race import Latency
@@ -102,6 +102,43 @@ def test_a_table_that_no_page_is_at_is_not_followed_until_one_comes(tmp_path: Pa
         table.subscribe(page())
         assert sharing.woken.is_set()
         assert sharing.changed == {table.id}
+
+    with_service(tmp_path, scene)
+
+
+class Telling:
+    """A database that is told who is at which table."""
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, set[bytes]]] = []
+
+    async def say_present(self, present: dict[str, set[bytes]]) -> None:
+        self.told.append(present)
+
+
+def test_what_was_done_before_the_others_knew_of_a_page_here_is_asked_for(tmp_path: Path) -> None:
+    async def scene(service: Service) -> None:
+        table = await service.table("here", "here")
+        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
+        sharing.registry = service.registry
+        telling = Telling()
+        sharing.state = cast(Any, telling)
+        table.sharing = sharing
+        first, second = page(), page()
+        behind = []
+        for change, subscriber in (
+            (table.subscribe, first),
+            (table.subscribe, second),
+            (table.unsubscribe, first),
+            (table.unsubscribe, second),
+            (table.subscribe, first),
+        ):
+            change(subscriber)
+            await sharing.tell()
+            behind.append(bool(sharing.behind))
+            sharing.behind.clear()
+        assert behind == [True, False, False, False, True]
+        assert [SOMEBODY in told[table.id] for told in telling.told] == [True, True, True, False, True]
 
     with_service(tmp_path, scene)
 

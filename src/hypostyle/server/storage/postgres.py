@@ -20,17 +20,19 @@ from hypostyle.server.storage.store import Busy, Conflict, Unreadable
 READERS = 4
 PATIENCE = 6.0  # seconds; a database that takes longer over anything counts as one that cannot be reached
 LONGEST_NOTICE = 7_900  # bytes; PostgreSQL takes 7,999
-# What is taken already stays as it is: the answer says which rows are new, and those are what others are told, whole if
-# they fit into one notice and else by name.
+# What is taken already stays as it is: the answer says which rows are new. Others are told of rows of tables at which one of
+# them has a page, whole if they fit into one notice and else by name.
 ADD_ROWS = f"""WITH added AS (
         INSERT INTO event(table_id, seq, seat, kind, value, open, at)
         SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::bigint[], %s::bigint[],
             %s::float8[])
         ON CONFLICT DO NOTHING RETURNING *),
     told AS (SELECT string_agg(table_id || ' ' || seq, ',') AS names,
-        string_agg(concat_ws(' ', table_id, seq, seat, kind, value, open, at), ',') AS rows FROM added)
-    SELECT names, pg_notify('{CHANNEL}', CASE WHEN octet_length(rows) < {LONGEST_NOTICE} THEN rows ELSE names END)
-    FROM told WHERE names IS NOT NULL"""
+        string_agg(concat_ws(' ', table_id, seq, seat, kind, value, open, at), ',') AS rows FROM added
+        WHERE EXISTS (SELECT 1 FROM presence WHERE presence.table_id = added.table_id AND server <> %s))
+    SELECT (SELECT string_agg(table_id || ' ' || seq, ',') FROM added),
+        (SELECT pg_notify('{CHANNEL}', CASE WHEN octet_length(rows) < {LONGEST_NOTICE} THEN rows ELSE names END)
+        FROM told WHERE names IS NOT NULL)"""
 TAKEN = "This place is taken."
 
 
@@ -96,7 +98,7 @@ class PostgresStore(TablesideStore):
         while True:
             fresh = self.line.connection is None
             try:
-                return conflicts(rows, insert(self.line.open(), rows))
+                return conflicts(rows, self.insert(self.line.open(), rows))
             except Busy as error:
                 return [error] * len(rows)
             except psycopg.OperationalError as error:
@@ -109,6 +111,16 @@ class PostgresStore(TablesideStore):
                 wrong = isinstance(error, psycopg.IntegrityError)
                 return [Conflict(f"This does not fit what is stored ({first_line(error)}).") if wrong else busy(error)]
 
+    def insert(self, connection: psycopg.Connection[Any], rows: list[Sequence[Any]]) -> set[str]:
+        """Add rows of journals; returns those that are new, as `table seq`.
+
+        All servers add theirs in the same order: two that add the same rows then wait for each other, but never both.
+        """
+        columns = zip(*sorted(rows, key=itemgetter(0, 1)), strict=True)
+        values = [*(array(column) for column in columns), self.server]
+        (added, _) = connection.execute(ADD_ROWS.encode(), values, prepare=True).fetchone() or ("", None)
+        return set() if not added else set(added.split(","))
+
     def commit(self, statements: Sequence[Statement]) -> Exception | None:
         """All of it or nothing; tried again on a new line only as long as it cannot have been committed."""
         while True:
@@ -120,7 +132,7 @@ class PostgresStore(TablesideStore):
                 for sql, values in statements:
                     if sql is not ADD_ROW:
                         connection.execute(in_postgres(sql).encode(), values)
-                if rows and any(conflicts(rows, insert(connection, rows))):
+                if rows and any(conflicts(rows, self.insert(connection, rows))):
                     raise psycopg.IntegrityError(TAKEN)
                 committing = True
                 connection.execute("COMMIT")
@@ -170,16 +182,6 @@ def ask(line: Line, question: Callable[[Any], Result]) -> Result:
 
 def busy(error: Exception) -> Busy:
     return Busy(f"The database does not answer ({first_line(error)}).")
-
-
-def insert(connection: psycopg.Connection[Any], rows: list[Sequence[Any]]) -> set[str]:
-    """Add rows of journals; returns those that are new, as `table seq`.
-
-    All servers add theirs in the same order: two that add the same rows then wait for each other, but never both.
-    """
-    columns = zip(*sorted(rows, key=itemgetter(0, 1)), strict=True)
-    answer = connection.execute(ADD_ROWS.encode(), [array(column) for column in columns], prepare=True).fetchone()
-    return set() if answer is None else set(answer[0].split(","))
 
 
 def array(column: Sequence[Any]) -> str:

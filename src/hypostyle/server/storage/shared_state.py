@@ -43,7 +43,8 @@ REVISION = 'SELECT revision FROM "table" WHERE id = ?'
 GONE = "DELETE FROM presence WHERE server = ? AND table_id = ANY(?)"
 COME = "INSERT INTO presence(table_id, browser, server) SELECT unnest(?::text[]), unnest(?::bytea[]), ?"
 PRESENT = f"""SELECT table_id, browser FROM presence JOIN server ON server.id = presence.server
-    WHERE table_id = ANY(?) AND presence.server <> ? AND until > {NOW}"""
+    WHERE table_id = ANY(?) AND browser <> '' AND presence.server <> ? AND until > {NOW}"""
+SOMEBODY = b""  # stands for all pages at a table, seated or not: what happens there has to be told to their server
 
 
 class Beat(Struct, frozen=True):
@@ -56,9 +57,9 @@ class Beat(Struct, frozen=True):
 class SharedState:
     """Asked and told on behalf of one server, by its `id`."""
 
-    def __init__(self, store: SqlStore, identity: str) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.store = store
-        self.id = identity
+        self.id = store.server
 
     async def beat(self) -> Beat:
         def question(connection: Reading) -> Beat:
@@ -127,7 +128,7 @@ class SharedState:
 
     # ------------------------------------------------------------------ who is at the tables
     async def say_present(self, present: Mapping[str, Collection[bytes]]) -> None:
-        """The browsers that are at these tables here, and no others."""
+        """The browsers that are at these tables here, and no others; SOMEBODY among them, where there are pages."""
         pairs = [(table, browser) for table, browsers in present.items() for browser in browsers]
         come: tuple[Any, ...] = ([table for table, _ in pairs], [browser for _, browser in pairs], self.id)
         news = ",".join(f"{table} p" for table in present)

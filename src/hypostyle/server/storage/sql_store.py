@@ -5,6 +5,7 @@ Placeholders are question marks. A database adds how it is opened, how a batch i
 
 from __future__ import annotations
 
+import secrets
 import time
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
@@ -82,6 +83,10 @@ class SqlStore(GroupCommit):
     """Everything a store does for the tables, but for opening, committing and reading."""
 
     news: Listening | None = None  # where others may write, too
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.server = secrets.token_urlsafe(9)  # its name among the servers that use it
 
     @abstractmethod
     async def start(self) -> None:

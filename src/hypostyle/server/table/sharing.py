@@ -1,21 +1,21 @@
 """Tables that other servers serve too: hears what they do there, leads what nobody else leads, tells who is here.
 
-The store is the truth. News come from it with what has been stored, and never before that. Whatever was missed is found
-by a look at all tables every few seconds, by the check when a page opens a table, or at the latest by the conflict that
-a move runs into. A table that no page is at is not followed: whoever opens it finds out how it goes on.
+The store is the truth. News come from it with what has been stored, and never before that, to servers that have said
+that there is a page of theirs at the table. Whatever was missed is found by a look at all tables every few seconds, by
+the check when a page opens a table, or at the latest by the conflict that a move runs into. A table that no page is at is
+not followed: whoever opens it finds out how it goes on.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Collection, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from hypostyle.engine.errors import HypostyleError
-from hypostyle.server.storage.shared_state import LEASE_SECONDS, SharedState
+from hypostyle.server.storage.shared_state import LEASE_SECONDS, SOMEBODY, SharedState
 from hypostyle.server.storage.sql_store import ROW_KINDS, Listening, SqlStore
 from hypostyle.server.storage.store import Busy, JournalRow, Unreadable
 
@@ -36,7 +36,7 @@ class Sharing:
 
     def __init__(self, store: SqlStore, news: Listening) -> None:
         self.news = news
-        self.state = SharedState(store, secrets.token_urlsafe(9))
+        self.state = SharedState(store)
         self.registry: TableRegistry
         self.behind: set[str] = set()  # tables whose journal goes on elsewhere
         self.told: dict[str, list[JournalRow]] = {}  # by table: rows that news have brought
@@ -48,6 +48,7 @@ class Sharing:
         self.moved: set[str] = set()  # tables where somebody came or left, here
         self.asked: set[str] = set()  # tables where somebody came or left, elsewhere
         self.elsewhere: dict[str, set[bytes]] = {}  # by table: browsers that are there with other servers
+        self.announced: set[str] = set()  # tables of which the others know that there are pages here
         self.revisions: dict[str, int] = {}
         self.beaten = -LEASE_SECONDS
         self.offset = 0.0  # of the clock of the database from time.monotonic
@@ -189,6 +190,7 @@ class Sharing:
         self.set_clock(beat.now, before, after)
         if beat.buried:  # others took it for dead, or the database has forgotten everything
             self.led.clear()
+            self.announced.clear()
             self.moved.update(self.registry.loaded)
         in_doubt, self.beaten = not self.is_sure, before
         if in_doubt:  # bots whose turn came meanwhile were not let think
@@ -266,10 +268,20 @@ class Sharing:
         self.woken.set()
 
     async def tell(self) -> None:
+        """Who is here. From then on others tell what they do there; what they did before has to be asked for."""
         moved = [self.moved.pop() for _ in range(min(len(self.moved), MOST_TOGETHER))]
         if moved:
-            loaded = self.registry.loaded
-            await self.state.say_present({name: loaded[name].seated_here() if name in loaded else () for name in moved})
+            present = {name: self.present_here(name) for name in moved}
+            await self.state.say_present(present)
+            followed = {name for name, browsers in present.items() if browsers}
+            if not followed <= self.announced:
+                self.behind.update(followed - self.announced)
+                self.woken.set()
+            self.announced = self.announced - present.keys() | followed
+
+    def present_here(self, name: str) -> set[bytes]:
+        table = self.registry.loaded.get(name)
+        return set() if table is None or not table.subscribers else {SOMEBODY, *table.seated_here()}
 
     async def ask(self) -> None:
         tables = self.taken(self.asked)
@@ -300,6 +312,7 @@ class Sharing:
         self.drop_lead(table)
         self.told.pop(table.id, None)
         self.left.discard(table.id)
+        self.announced.discard(table.id)
         self.elsewhere.pop(table.id, None)
         self.revisions.pop(table.id, None)
 
