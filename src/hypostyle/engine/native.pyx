@@ -74,12 +74,13 @@ cdef object next_array(list arrays):
     cdef PyObject* given
     cdef Py_ssize_t place
     if type(arrays[1]) is seen_kind:
-        for place in range(2, 4):
+        for place in range(2, len(arrays)):
             given = PyList_GetItem(arrays, place)
             if is_free(<ArrayHead*>given, <ArrayHead*>PyList_GetItem(arrays, 1)):
                 return <object>given
     fresh = PyObject_CallNoArgs(arrays[0])
-    arrays[2], arrays[3] = arrays[3], fresh
+    arrays.append(fresh)
+    del arrays[2]
     return fresh
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypostyle.server.messages import CreateTable, SeatWish
 from hypostyle.server.storage.shared_state import LEASE_SECONDS, SOMEBODY, Beat
 from hypostyle.server.storage.sql_store import Listening, SqlStore
-from hypostyle.server.storage.store import JournalRow
+from hypostyle.server.storage.store import Busy, JournalRow
 from hypostyle.server.table.race import Latency
 from hypostyle.server.table.sharing import Sharing
 from hypostyle.server.table.table import Table
@@ -139,6 +139,33 @@ def test_what_was_done_before_the_others_knew_of_a_page_here_is_asked_for(tmp_pa
             sharing.behind.clear()
         assert behind == [True, False, False, False, True]
         assert [SOMEBODY in told[table.id] for told in telling.told] == [True, True, True, False, True]
+
+    with_service(tmp_path, scene)
+
+
+class Unreachable:
+    """A database that is away."""
+
+    async def say_present(self, present: dict[str, set[bytes]]) -> None:
+        raise Busy("away")
+
+
+def test_who_is_here_is_said_again_where_it_could_not_be_said(tmp_path: Path) -> None:
+    async def scene(service: Service) -> None:
+        table = await service.table("here", "here")
+        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
+        sharing.registry = service.registry
+        table.sharing = sharing
+        table.subscribe(page())
+        sharing.state = cast(Any, Unreachable())
+        with pytest.raises(Busy):
+            await sharing.tell()
+        assert not sharing.announced
+        telling = Telling()
+        sharing.state = cast(Any, telling)
+        await sharing.tell()
+        assert [list(told) for told in telling.told] == [[table.id]]
+        assert sharing.announced == {table.id}
 
     with_service(tmp_path, scene)
 

@@ -20,8 +20,8 @@ from hypostyle.server.storage.store import Busy, Conflict, Unreadable
 READERS = 4
 PATIENCE = 6.0  # seconds; a database that takes longer over anything counts as one that cannot be reached
 LONGEST_NOTICE = 7_900  # bytes; PostgreSQL takes 7,999
-# What is taken already stays as it is: the answer says which rows are new. Others are told of rows of tables at which one of
-# them has a page, whole if they fit into one notice and else by name.
+# What is taken already stays as it is: the answer says which rows are new. Others are told of rows of tables at which
+# one of them has a page, whole if they fit into one notice and else by name.
 ADD_ROWS = f"""WITH added AS (
         INSERT INTO event(table_id, seq, seat, kind, value, open, at)
         SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::bigint[], %s::bigint[],

@@ -2,8 +2,8 @@
 
 The store is the truth. News come from it with what has been stored, and never before that, to servers that have said
 that there is a page of theirs at the table. Whatever was missed is found by a look at all tables every few seconds, by
-the check when a page opens a table, or at the latest by the conflict that a move runs into. A table that no page is at is
-not followed: whoever opens it finds out how it goes on.
+the check when a page opens a table, or at the latest by the conflict that a move runs into. A table that no page is at
+is not followed: whoever opens it finds out how it goes on.
 """
 
 from __future__ import annotations
@@ -272,7 +272,11 @@ class Sharing:
         moved = [self.moved.pop() for _ in range(min(len(self.moved), MOST_TOGETHER))]
         if moved:
             present = {name: self.present_here(name) for name in moved}
-            await self.state.say_present(present)
+            try:
+                await self.state.say_present(present)
+            except (Busy, Unreadable):
+                self.moved.update(moved)  # said again at the next beat
+                raise
             followed = {name for name, browsers in present.items() if browsers}
             if not followed <= self.announced:
                 self.behind.update(followed - self.announced)
