@@ -89,10 +89,10 @@ def measured(table: Table, name: str, reader: int = 0) -> int:
 
 def test_measures__symbols_count_until_they_are_marked_whosever_card_it_is() -> None:
     table = row("Srr..")
-    assert measured(table, "red gems to be had on card 0 of seat +0") == 2
-    assert measured(table, "red gems to be had on card 0 of seat +1", reader=1) == 2
-    assert measured(table.lay(marks={"leon": ("A1 B1", "")}), "red gems to be had on card 0 of seat +0") == 1
-    assert measured(table, "green gems to be had on card 0 of seat +0") == 0
+    assert measured(table, "red gem symbols to be had on card 0 of seat +0") == 2
+    assert measured(table, "red gem symbols to be had on card 0 of seat +1", reader=1) == 2
+    assert measured(table.lay(marks={"leon": ("A1 B1", "")}), "red gem symbols to be had on card 0 of seat +0") == 1
+    assert measured(table, "green gem symbols to be had on card 0 of seat +0") == 0
 
 
 def test_measures__a_prize_is_read_where_the_card_would_win_it() -> None:
