@@ -28,6 +28,9 @@ async def friends_apart(pair: tuple[Server, Server], seed: int) -> AsyncIterator
         await here.act(0, KEEP)
         await there.act(1, KEEP)
         await asyncio.gather(here.until_seq(2), there.until_seq(2))
+        for page in (here, there):
+            while not all(seat["connected"] for seat in page.seats):  # news of who is there take their time
+                await page.until("seats")
         yield made["table"], here, there
 
 
