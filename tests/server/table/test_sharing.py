@@ -40,6 +40,13 @@ def names(table: Table, rows: list[JournalRow]) -> str:
     return ",".join(f"{table.id} {row.seq}" for row in rows)
 
 
+def sharing_of(service: Service) -> Sharing:
+    """Of the tables of a service; no news reach it but those that a test tells."""
+    sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
+    sharing.registry = service.registry
+    return sharing
+
+
 NEWS: dict[str, tuple[Callable[[Table, list[JournalRow]], str], slice, int]] = {
     "rows that follow": (notice, slice(0, 3), 0),
     "rows it has in part": (notice, slice(0, None), 0),
@@ -61,8 +68,7 @@ def test_rows_that_were_told_are_taken_over_and_others_asked_for(tmp_path: Path,
             await play_first(elsewhere)
         here.subscribe(page())
         rows = elsewhere.journal.rows[2 if part.stop else 1 :]
-        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
-        sharing.registry = service.registry
+        sharing = sharing_of(service)
         asked = Asked(elsewhere.journal.rows)
         sharing.state = cast(Any, asked)
         sharing.heard(told(here, rows[part]))
@@ -82,8 +88,7 @@ def test_news_of_what_is_known_wake_nobody(tmp_path: Path) -> None:
         table = await service.table("here", "here")
         await play_first(table)
         table.subscribe(page())
-        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
-        sharing.registry = service.registry
+        sharing = sharing_of(service)
         sharing.heard(notice(table, table.journal.rows))
         sharing.heard("elsewhere 3 0 act 5 1 0.5")
         assert not sharing.woken.is_set()
@@ -94,8 +99,7 @@ def test_news_of_what_is_known_wake_nobody(tmp_path: Path) -> None:
 def test_a_table_that_no_page_is_at_is_not_followed_until_one_comes(tmp_path: Path) -> None:
     async def scene(service: Service) -> None:
         table = await service.table("here", "here")
-        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
-        sharing.registry = service.registry
+        sharing = sharing_of(service)
         table.sharing = sharing
         sharing.heard(f"{table.id} 1 0 act 5 1 0.5")
         assert not sharing.woken.is_set()
@@ -119,8 +123,7 @@ class Telling:
 def test_what_was_done_before_the_others_knew_of_a_page_here_is_asked_for(tmp_path: Path) -> None:
     async def scene(service: Service) -> None:
         table = await service.table("here", "here")
-        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
-        sharing.registry = service.registry
+        sharing = sharing_of(service)
         telling = Telling()
         sharing.state = cast(Any, telling)
         table.sharing = sharing
@@ -153,8 +156,7 @@ class Unreachable:
 def test_who_is_here_is_said_again_where_it_could_not_be_said(tmp_path: Path) -> None:
     async def scene(service: Service) -> None:
         table = await service.table("here", "here")
-        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
-        sharing.registry = service.registry
+        sharing = sharing_of(service)
         table.sharing = sharing
         table.subscribe(page())
         sharing.state = cast(Any, Unreachable())
@@ -181,8 +183,7 @@ def test_a_bot_whose_turn_came_while_the_lead_was_in_doubt_thinks_after_the_next
     async def scene(service: Service) -> None:
         wish = CreateTable("imhotep", [SeatWish("you"), SeatWish("bot", level=1)], seed=3)
         table = await service.open(await service.lobby.create(wish, ME))
-        sharing = Sharing(cast(SqlStore, service.store), cast(Listening, None))
-        sharing.registry = service.registry
+        sharing = sharing_of(service)
         sharing.state = cast(Any, Beating())
         table.sharing = sharing
         table.subscribe(page())
