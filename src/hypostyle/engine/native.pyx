@@ -69,8 +69,8 @@ cdef inline bint is_free(ArrayHead* given, ArrayHead* pattern) noexcept:
 
 
 cdef object next_array(list arrays):
-    # An array to be given out: one that was given out before and is free again, else a new one. To make one takes longer
-    # than to fill it. `arrays`: what makes them, one that stays here as the pattern, and those given out last.
+    # An array to be given out: one that was given out before and is free again, else a new one, which costs far more.
+    # `arrays`: what makes them, one that stays here as the pattern, and those given out last.
     cdef PyObject* given
     cdef Py_ssize_t place
     if type(arrays[1]) is seen_kind:

@@ -164,8 +164,8 @@ class State:
     def show_new(self, table: IntVector, seat: int, scales: FloatVector, arrays: Any, whole: bool) -> Any:
         """The same, in fractions or in whole numbers, in an array of its own.
 
-        `arrays` begins with what makes them, with whatever content. Compiled, those given out last follow, and one that
-        nobody else holds any more is used again."""
+        `arrays` begins with what makes them, with whatever content. Then come one as a pattern and those given out
+        last: compiled, one of these that nobody else holds any more is used again."""
         fresh = arrays[0]()
         if whole:
             write_whole(self, table, seat, fresh, 0)
