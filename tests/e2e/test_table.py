@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import hypostyle
 from run import STATIC
@@ -283,6 +283,18 @@ def test_a_link_to_the_cards_of_the_rules_opens_them_there(server: Server, open_
     page = open_browser()
     page.goto(f"{server.address}/rules/egizia#rule-pieces")
     expect(page.locator("#rule-pieces")).to_be_in_viewport()
+
+
+def test_the_sheet_of_the_rules_waits_for_its_words(server: Server, open_browser: Open) -> None:
+    """They may be the last that arrives; an error on the page fails the test."""
+    page, held = open_browser(), list[Route]()
+    page.route("**/texts/mykerinos/fr.ftl", lambda route: held.append(route))
+    with page.expect_response("**/texts/mykerinos/pieces.json"), page.expect_response("**/mykerinos/rules.fr.json"):
+        page.goto(f"{server.address}/rules/mykerinos")
+    wait_until(page, lambda: bool(held))
+    page.wait_for_timeout(200)
+    held[0].continue_()
+    expect(page.locator("#rule-pieces ~ section h3").nth(1)).not_to_have_text("")
 
 
 @pytest.mark.parametrize("place", ["/", "/new/imhotep", "/tables", "/rules/imhotep", "/nowhere", "table"])
