@@ -291,10 +291,9 @@ def test_the_sheet_of_the_rules_waits_for_its_words(server: Server, open_browser
     page.route("**/texts/mykerinos/fr.ftl", lambda route: held.append(route))
     with page.expect_response("**/texts/mykerinos/pieces.json"), page.expect_response("**/mykerinos/rules.fr.json"):
         page.goto(f"{server.address}/rules/mykerinos")
-    wait_until(page, lambda: bool(held))
-    page.wait_for_timeout(200)
+    page.locator("#rule-pieces").wait_for()
     held[0].continue_()
-    expect(page.locator("#rule-pieces ~ section h3").nth(1)).not_to_have_text("")
+    page.locator("#rule-pieces ~ section h3").nth(1).wait_for()
 
 
 @pytest.mark.parametrize("place", ["/", "/new/imhotep", "/tables", "/rules/imhotep", "/nowhere", "table"])
