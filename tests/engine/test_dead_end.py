@@ -69,7 +69,7 @@ def thought(game: Game, state: State) -> State:
 
 
 def finished(game: Game, state: State) -> State:
-    make_search(game, state, None).play_on(state, 1, 100)
+    make_search(game, state, None).finish(state, 1)
     return state
 
 

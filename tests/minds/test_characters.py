@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,14 +12,8 @@ import hypostyle
 from hypostyle.bots import make
 from hypostyle.engine.errors import BadOption
 from hypostyle.minds.characters import CHARACTERS, LEVELS, OLD_NAMES, TEXTS, of_level, seated
-from hypostyle.minds.leaning import bonuses
-from hypostyle.minds.levels import manner_of
-from hypostyle.minds.mind import Mind
-from hypostyle.minds.thinking import Budget
-from hypostyle.minds.weights import shipped
 from hypostyle.texts import LANGUAGES
 from run import WEB
-from tests.minds.positions import positions
 
 SPRITE = Path(WEB, "src", "styles", "faces.svg")
 IMHOTEP = hypostyle.game("imhotep")
@@ -68,28 +61,6 @@ def test_each_has_a_face() -> None:
 def test_a_bot_plays_for_each_in_every_game(slug: str) -> None:
     for character in CHARACTERS.values():
         make(character.id, hypostyle.game(slug), 0)
-
-
-@pytest.mark.parametrize("slug", hypostyle.games())
-@pytest.mark.parametrize("name", ["pached", "henout", "nehesy", "senmout"])
-def test_a_leaning_is_seen_in_what_is_chosen(slug: str, name: str) -> None:
-    """Of choices that can be liked more or less, a character takes what it likes more often than its level does. (The
-    stronger ones give up too little for it to be seen in few simulations: benchmarks/leanings.py.)"""
-    game = hypostyle.game(slug)
-    manner = replace(manner_of(CHARACTERS[name], slug), budget=Budget(80))
-    assert manner.leaning is not None
-    with_it, without = (Mind(game, 5, one, shipped(game)) for one in (manner, replace(manner, leaning=None)))
-    liked = []
-    for _, knowledge in positions(game, 2, 3, 4):
-        choices = with_it.think(knowledge)
-        assert with_it.search is not None
-        likes = bonuses(knowledge, choices, replace(manner.leaning, gives_up=1.0), (), with_it.search, 7)
-        if max(likes.values()) > 0.0:
-            picked = ([mind.pick(knowledge, choices) for _ in range(4)] for mind in (with_it, without))
-            liked.append([sum(likes.get(action, 0.0) for action in actions) / 4 for actions in picked])
-    assert len(liked) >= 5, "too few positions to tell"
-    leaning, level = (sum(column) / len(liked) for column in zip(*liked, strict=True))
-    assert leaning > level
 
 
 def test_an_old_name_stands_for_a_character_of_its_level() -> None:

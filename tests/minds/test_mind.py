@@ -13,7 +13,7 @@ from hypostyle.bots import make
 from hypostyle.engine.content import content_of
 from hypostyle.minds.keeping import kept_node
 from hypostyle.minds.mind import Choice, Manner, Mind, decided
-from hypostyle.minds.reasons import TO_THE_END, Judgement, chances, expected_lines
+from hypostyle.minds.reasons import Judgement, chances, expected_lines
 from hypostyle.minds.thinking import MOST_BYTES, Budget, make_search, most_nodes, spend
 from hypostyle.minds.weights import shipped
 from run import ROOT
@@ -179,7 +179,7 @@ def test_expected_points_by_line_add_up_to_the_expected_score(slug: str) -> None
         for world in range(2):
             ended = knowledge.state.imagine(5 + world)
             ended.apply(knowledge.viewer, best.action)
-            search.play_on(ended, 5 + world, TO_THE_END)
+            search.finish(ended, 5 + world)
             scores = [total + score / 2 for total, score in zip(scores, game.scores(ended), strict=True)]
         assert Judgement(best.action, 1, [], lines, []).points == pytest.approx(scores)
 

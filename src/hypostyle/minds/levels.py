@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,11 +14,7 @@ from hypostyle.minds.mind import Manner
 from hypostyle.minds.thinking import Budget
 
 INTERPRETED_SECONDS = 1.0  # nobody waits longer while the engine is not compiled yet
-INTERPRETED_WORLDS = 1  # for what a character likes, for the same reason
 FILE = Path(__file__).with_name("levels.toml")
-
-# For what it likes, a careless character gives up so many times its carelessness more: chance would hide its liking.
-OVER_CHANCE = 2.0
 
 # What the leanings of characters.toml weigh.
 LEANINGS = {
@@ -29,8 +24,8 @@ LEANINGS = {
     "hinders": Leaning(watches=1.0, gives_up=0.04),
     "insists": Leaning(insists=1.0, gives_up=0.04),
     "builds": Leaning(hoards=1.0, rushes=-0.5, gives_up=0.02),
-    "watches": Leaning(watches=1.0, gives_up=0.03),
-    "yields": Leaning(hoards=1.0, gives_up=0.01),
+    "watches": Leaning(watches=1.0, gives_up=0.02),
+    "yields": Leaning(hoards=1.0, gives_up=0.005),
 }
 
 
@@ -51,8 +46,4 @@ def manner_of_level(level: int, slug: str) -> Manner:
 def manner_of(character: Character, slug: str) -> Manner:
     """How a character plays a game: as its level, with a leaning of its own."""
     level = manner_of_level(character.level, slug)
-    leaning = LEANINGS[character.leaning]
-    if leaning is not None:
-        worlds = leaning.worlds if COMPILED else INTERPRETED_WORLDS
-        leaning = replace(leaning, gives_up=leaning.gives_up + OVER_CHANCE * level.carelessness, worlds=worlds)
-    return Manner(level.budget, level.carelessness, leaning)
+    return Manner(level.budget, level.carelessness, LEANINGS[character.leaning])

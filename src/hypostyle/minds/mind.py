@@ -106,8 +106,7 @@ class Mind:
             return choices[0].action
         liked: dict[int, float] = {}
         if leaning is not None:
-            assert self.search is not None, "a mind that thought has a search"
-            liked = bonuses(knowledge, choices, leaning, self.plan, self.search, self.dice.getrandbits(32))
+            liked = bonuses(knowledge, choices, leaning, self.plan, self.dice.getrandbits(62))
         lowest = min(choice.values[seat] for choice in choices if choice.visits)  # for what was not tried at all
         worth = {
             choice.action: (choice.values[seat] if choice.visits else lowest) + liked.get(choice.action, 0.0)

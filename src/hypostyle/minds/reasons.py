@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 WORLDS = 24  # imagined worlds in which each choice is played to the end
 MOST_CHOICES = 8  # the most visited choices are looked at so closely, and no more
 LOOK_AHEAD = 12  # decisions of all seats in a continuation
-TO_THE_END = 1_000_000  # more decisions than any match has
 
 
 @dataclass(frozen=True)
@@ -86,7 +85,7 @@ def expected_lines(
     for world in range(worlds):
         played = knowledge.state.imagine(seed + world)
         played.apply(knowledge.viewer, choice.action)
-        search.play_on(played, seed + world, TO_THE_END)
+        search.finish(played, seed + world)
         played.check_ways_on()
         for line, name in enumerate(names):
             for seat in seats:

@@ -231,12 +231,10 @@ class MindSearch(Selection):
         return True
 
     @released
-    def play_on(self, world: State, seed: i64, most: int) -> None:
-        """Play an imagined world on, so many decisions at most, each drawn by how much the actions are liked."""
+    def finish(self, world: State, seed: i64) -> None:
+        """Play an imagined world to its end, every decision drawn by how much the actions are liked."""
         self.dice = dice_of(seed)
-        for _ in range(most):
-            if world.over:
-                return
+        while not world.over:
             if self.sealed[world.task[world.depth - 1]] == RACE:
                 if not self.run_race(world):
                     return
