@@ -18,6 +18,7 @@ from tests.minds.positions import positions
 from tests.server.running import AMPLE, Browser, Page, Server, running, wait_for
 
 HASTE = 3.0  # seconds of patience with a worker that hangs; whoever is taken to hang while it works is replaced as well
+PATIENCE = 120.0  # with one that works on a machine that is busy with other things
 
 
 def process_of(bots: BotPool) -> int:
@@ -30,7 +31,7 @@ def process_of(bots: BotPool) -> int:
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_worker_that_dies_or_hangs_is_replaced_and_the_bot_still_moves(end: signal.Signals) -> None:
     async def scene() -> None:
-        bots = BotPool(1, patience=10.0)
+        bots = BotPool(1, PATIENCE)
         match = hypostyle.game("imhotep").new(2, 3)
         seat = match.decisions[0].seat
         try:
@@ -40,6 +41,7 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_the_bot_still_moves(end: si
             thinking = asyncio.create_task(bots.choose(match.knowledge(seat), AskedBot("uct", 0.5)))
             await asyncio.sleep(0.2)
             os.kill(worker, end)
+            bots.patience = PATIENCE  # with whoever is asked next
             assert await thinking in match.state.mask(seat).legal_actions(seat)
             assert process_of(bots) != worker
         finally:
