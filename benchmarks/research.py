@@ -6,7 +6,7 @@ as the other left them, so a round is long enough for that to weigh little. Acti
 wherever a peer can be made to play the same match again.
 
 Run `python3 run.py bench` once, which installs the peers, then `python3 run.py python benchmarks/research.py [PARTS]`
-with any of these parts: steps, batch, decisions, memory.
+with any of these parts: steps, batch, rates, decisions, memory.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, repeat
 from pathlib import Path
 from typing import Any
 
@@ -39,8 +39,8 @@ from hypostyle.research.pettingzoo import env
 
 ROUNDS = 15
 STEPS = 4000  # of an AEC environment in a round
-GAMES = 1024  # of a batch
-BATCH_STEPS = 100  # of all games of a batch in a round
+GAMES = 256  # of a batch; with more of them, more of what is kept lies farther from the core
+BATCH_STEPS = 400  # of all games of a batch in a round
 PGX_GAMES = 1024
 PGX_STEPS = 10
 ENDLESS = 1_000_000
@@ -161,6 +161,15 @@ def batched(slug: str, seats: int, dtype: str) -> Work:
     return work
 
 
+def rates() -> Iterator[str]:
+    """Batches alone: no peer empties the caches between two rounds."""
+    for slug in hypostyle.games():
+        for seats in hypostyle.game(slug).players:
+            for dtype in ("float32", "int8"):
+                best = max(map(rate_of, repeat(batched(slug, seats, dtype), ROUNDS)))
+                yield f"{f'batch alone, {slug} {seats} seats {dtype}':<52} {best:>12,.0f}"
+
+
 def backgammon() -> Work:
     """Pgx's, compiled for this one core: the same work, drawn by its own generator, beginning anew at the end."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
@@ -264,6 +273,7 @@ def memory() -> Iterator[str]:
 PARTS: dict[str, Callable[[], Iterator[Any]]] = {
     "steps": steps,
     "batch": batches,
+    "rates": rates,
     "decisions": decisions,
     "memory": memory,
 }
