@@ -25,6 +25,24 @@ def mind(slug: str, simulations: int, seed: int = 1, threads: int = 1) -> Mind:
     return Mind(game, seed, Manner(Budget(simulations), threads=threads), shipped(game))
 
 
+def test_the_lead_that_insight_estimates_counts_beside_the_network() -> None:
+    game = hypostyle.game("imhotep")
+    for _, knowledge in positions(game, 2, 3, 23):
+        seat = knowledge.viewer
+        values = []
+        for part in (0.0, 0.25, 1.0):
+            search = make_search(game, knowledge.state, shipped(game), rollout=0.0, estimate=part)
+            search.start(knowledge.state, 5).run(seat, 1)
+            action, _, _, by_seat, _ = next(choice for choice in search.choices() if choice[1])
+            values.append(by_seat[seat])
+        after = knowledge.state.imagine(1)
+        after.apply(seat, action)
+        if not after.over:
+            points = (after.evaluate(seat) - after.evaluate(1 - seat)) / game.mind.lead_scale
+            assert values[2] == pytest.approx(0.5 + 0.5 * points / (1 + abs(points)))
+            assert values[1] == pytest.approx(values[0] + 0.25 * (values[2] - values[0]))
+
+
 @pytest.mark.parametrize("slug", hypostyle.games())
 def test_the_same_seed_finds_the_same(slug: str) -> None:
     for _, knowledge in positions(hypostyle.game(slug), 3, 2, 41):

@@ -55,6 +55,7 @@ class MindSettings:
     noise: float = 0.0
     insight: float = 0.0
     rollout: float = 0.0
+    estimate: float = 0.0
     lead_weight: float = 0.5
     lead_scale: float = 10.0
     beliefs: int = 0

@@ -18,16 +18,27 @@ def win_share(state: State, seat: int) -> float:
     return 1.0 / winners
 
 
-def lead(state: State, seat: int) -> float:
-    """Estimated points of a seat over the best of the others."""
+def best_of_others(state: State, seat: int) -> float:
+    """Estimated points of the strongest opponent of a seat."""
     best: float = NO_POINTS
     for other in range(state.seats):
         if other != seat:
             best = max(best, state.evaluate(other))
+    return best
+
+
+def lead(state: State, seat: int) -> float:
+    """Estimated points of a seat over the best of the others."""
+    best: float = best_of_others(state, seat)
     return state.evaluate(seat) - best
 
 
-def lead_share(state: State, seat: int, scale: float) -> float:
-    """The lead of a seat squeezed between 0 and 1: half for a tie, three quarters for `scale` points."""
-    points: float = lead(state, seat) / scale
+def squeezed(lead: float, scale: float) -> float:
+    """A lead between 0 and 1: half for a tie, three quarters for `scale` points."""
+    points: float = lead / scale
     return 0.5 + 0.5 * points / (1.0 + (points if points > 0.0 else -points))
+
+
+def lead_share(state: State, seat: int, scale: float) -> float:
+    """The lead of a seat, squeezed."""
+    return squeezed(lead(state, seat), scale)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.judging import lead_share, win_share
+from hypostyle.engine.judging import NO_POINTS, lead_share, squeezed, win_share
 from hypostyle.engine.limits import MASK32, SEAT_LIMIT
 from hypostyle.engine.playout import playout
 from hypostyle.engine.state import State
@@ -25,6 +25,7 @@ class Evaluation(Network):
     lead_weight: float  # of the lead in a reward
     lead_scale: float  # a lead of so many points counts as three quarters
     rollout: float  # weight of a random playout beside the network
+    estimate: float  # weight of the lead by insight beside the network
     learned: bool  # whether there is a network; without one insight says what a position is worth
     dice: i64
 
@@ -54,12 +55,27 @@ class Evaluation(Network):
                 self.lead[seat] = lead_share(work, seat, self.lead_scale)
                 self.win[seat] = self.lead[seat]
         self.mix(work.seats)
+        if self.estimate > 0.0:
+            self.mix_estimate(work)
         if self.rollout > 0.0:
             self.mix_playout(work)
 
     def mix(self, seats: int) -> None:
         for seat in range(seats):
             self.reward[seat] = self.win[seat] * (1.0 - self.lead_weight) + self.lead[seat] * self.lead_weight
+
+    def mix_estimate(self, work: State) -> None:
+        """Let insight count beside the network: it tells choices apart that the network sees as one."""
+        points: Annotated[list[f64], SEAT_LIMIT] = [0.0] * SEAT_LIMIT  # each estimated once, not for every lead anew
+        for seat in range(work.seats):
+            points[seat] = work.evaluate(seat)
+        for seat in range(work.seats):
+            best: float = NO_POINTS
+            for other in range(work.seats):
+                if other != seat:
+                    best = max(best, points[other])
+            share: float = squeezed(points[seat] - best, self.lead_scale)
+            self.reward[seat] += self.estimate * (share - self.reward[seat])
 
     def mix_playout(self, work: State) -> None:
         """Play on at random, and let the end count beside what the network said."""

@@ -47,6 +47,7 @@ TUNING = {  # of the search: engine/game.py, MindSettings
     "caution": between(0, 1),
     "insight": between(0, 1000),
     "rollout": between(0, 1),
+    "estimate": between(0, 1),
     "lead_weight": between(0, 1),
     "beliefs": whole(0, 1000),
     "patience": whole(1, 1000),

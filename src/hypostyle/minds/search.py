@@ -85,6 +85,7 @@ class MindSearch(Selection):
         self.noise = settings["noise"]
         self.insight = settings["insight"]
         self.rollout = settings["rollout"]
+        self.estimate = settings["estimate"]
         self.lead_weight = settings["lead_weight"]
         self.lead_scale = settings["lead_scale"]
         self.beliefs = int(settings["beliefs"])
