@@ -98,7 +98,7 @@ def test_bots_play_it(place: Path) -> None:
     assert report["mode"] == mode.name()
 
 
-@pytest.mark.parametrize(("language", "won"), [("fr", "gagnez la partie"), ("en", "and won")])
+@pytest.mark.parametrize(("language", "won"), [("fr", "dernier pion et gagne"), ("en", "and won")])
 def test_a_whole_match_in_the_terminal(place: Path, language: str, won: str) -> None:
     said = hypostyle_says(place, "play", "senet", "--terminal", "--lang", language, "--seed", "4", typed="1\n" * 400)
     assert won in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,31 +15,24 @@ from hypostyle.minds.mind import Manner
 from hypostyle.minds.thinking import Budget
 
 INTERPRETED_SECONDS = 1.0  # nobody waits longer while the engine is not compiled yet
-FILE = Path(__file__).with_name("levels.toml")
-
-# What the leanings of characters.toml weigh.
-LEANINGS = {
-    "": None,
-    "rushes": Leaning(rushes=1.0, gives_up=0.06),
-    "hoards": Leaning(hoards=1.0, gives_up=0.06),
-    "hinders": Leaning(watches=1.0, gives_up=0.04),
-    "insists": Leaning(insists=1.0, gives_up=0.04),
-    "builds": Leaning(hoards=1.0, rushes=-0.5, gives_up=0.02),
-    "watches": Leaning(watches=1.0, gives_up=0.02),
-    "yields": Leaning(hoards=1.0, gives_up=0.005),
-}
+FOLDER = Path(__file__).parent
 
 
 @cache
-def table() -> dict[str, Any]:
-    with FILE.open("rb") as file:
+def table(name: str) -> dict[str, Any]:
+    with (FOLDER / name).open("rb") as file:
         return tomllib.load(file)
 
 
+def told(name: str, what: str, slug: str) -> dict[str, Any]:
+    """What a table says of something: as of every game, but for what this game says otherwise."""
+    everywhere = table(name)
+    return {**everywhere[what], **everywhere.get(slug, {}).get(what, {})}
+
+
 def manner_of_level(level: int, slug: str) -> Manner:
-    """How a level plays a game: as every game, but for what this game says otherwise."""
-    everywhere = table()
-    chosen = everywhere[f"level{level}"] | everywhere.get(slug, {}).get(f"level{level}", {})
+    """How a level plays a game."""
+    chosen = told("levels.toml", f"level{level}", slug)
     seconds = chosen.get("seconds", None if COMPILED else INTERPRETED_SECONDS)
     return Manner(Budget(chosen.get("simulations"), seconds), chosen["carelessness"])
 
@@ -46,4 +40,7 @@ def manner_of_level(level: int, slug: str) -> Manner:
 def manner_of(character: Character, slug: str) -> Manner:
     """How a character plays a game: as its level, with a leaning of its own."""
     level = manner_of_level(character.level, slug)
-    return Manner(level.budget, level.carelessness, LEANINGS[character.leaning])
+    if not character.leaning:
+        return level
+    leaning = Leaning(**told("leanings.toml", character.leaning, slug))
+    return replace(level, budget=level.budget.part(leaning.effort), leaning=leaning)

@@ -10,8 +10,8 @@ from hypostyle.engine.content import Content
 from hypostyle.engine.game import Game
 from hypostyle.engine.knowledge import Knowledge
 from hypostyle.minds.keeping import kept_node
-from hypostyle.minds.leaning import Leaning, bonuses
-from hypostyle.minds.reasons import Judgement, judge, most_visited
+from hypostyle.minds.leaning import Leaning
+from hypostyle.minds.reasons import Judgement, judge
 from hypostyle.minds.search import MindSearch
 from hypostyle.minds.thinking import Budget, make_search, spend
 from hypostyle.minds.threads import run_threads
@@ -56,7 +56,6 @@ class Mind:
         self.search: MindSearch | None = None
         self.content: Content | None = None  # what the search was made for
         self.last: tuple[Knowledge, int] | None = None  # what the tree was grown from, and what was chosen
-        self.plan: set[int] = set()  # actions it expected to take later when it chose last
 
     @property
     def quickness(self) -> float:
@@ -69,8 +68,6 @@ class Mind:
             return actions[0]
         action = self.pick(knowledge, self.think(knowledge))
         self.last = (knowledge, action)
-        if self.search is not None and self.manner.leaning is not None:
-            self.plan = set(most_visited(self.search, action))
         return action
 
     def think(self, knowledge: Knowledge) -> list[Choice]:
@@ -92,6 +89,8 @@ class Mind:
             # The states that a search works with point to the content they were made for.
             self.search = make_search(self.game, knowledge.state, self.weights, **self.settings)
             self.content, self.last = knowledge.content, None
+            if self.manner.leaning is not None:
+                self.search.lean(len(self.game.lines), self.manner.leaning.by_point(self.game.mind.lead_scale))
         node = None
         if self.last is not None and self.search.simulations >= KEEP_FROM:
             node = kept_node(self.search, *self.last, knowledge, self.dice.getrandbits(32))
@@ -100,20 +99,12 @@ class Mind:
         return self.search.keep_below(node).go_on(knowledge.state, seed)
 
     def pick(self, knowledge: Knowledge, choices: list[Choice]) -> int:
-        """The most visited choice; one that is nearly as good, where the mind is careless or leans to it."""
-        seat, careless, leaning = knowledge.viewer, self.manner.carelessness, self.manner.leaning
-        if careless == 0.0 and leaning is None:
-            return choices[0].action
-        liked: dict[int, float] = {}
-        if leaning is not None:
-            liked = bonuses(knowledge, choices, leaning, self.plan, self.dice.getrandbits(62))
-        lowest = min(choice.values[seat] for choice in choices if choice.visits)  # for what was not tried at all
-        worth = {
-            choice.action: (choice.values[seat] if choice.visits else lowest) + liked.get(choice.action, 0.0)
-            for choice in choices
-        }
+        """The most visited choice; one that is nearly as good, where the mind is careless."""
+        seat, careless = knowledge.viewer, self.manner.carelessness
         if careless == 0.0:
-            return max(liked, key=worth.__getitem__)
+            return choices[0].action
+        lowest = min(choice.values[seat] for choice in choices if choice.visits)  # for what was not tried at all
+        worth = {choice.action: choice.values[seat] if choice.visits else lowest for choice in choices}
         best = max(worth.values())
         odds = [math.exp((value - best) / careless) for value in worth.values()]
         return self.dice.choices(list(worth), odds)[0]

@@ -69,6 +69,7 @@ class MindSearch(Selection):
         self.hidden = array("i", bytes(4 * HIDDEN))
         self.second = array("d", bytes(8 * SECOND))
         self.output = array("d", bytes(8 * OUTPUTS))
+        self.lines = 0
         self.learned = False
         self.reads = False
         self.nodes = 0
@@ -204,7 +205,9 @@ class MindSearch(Selection):
             node = child
             work.apply(mover, action)
             mover = work.first_open()
+        liked: float = self.taste(work, seat) if self.lines > 0 else 0.0  # before a playout goes on from here
         self.judge_leaf(work, mover)
+        self.reward[seat] += liked
         for step in range(max(0, unknown - 1), depth):  # from the choice of the first who did not know
             self.add_value(self.path[step], work.seats, unknown > 0)
         for step in range(asides):

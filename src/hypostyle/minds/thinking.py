@@ -33,6 +33,11 @@ class Budget:
     simulations: int | None = None
     seconds: float | None = None
 
+    def part(self, effort: float) -> Budget:
+        """A part of it, or more simulations, but never more time: nobody waits longer for a liking."""
+        simulations = None if self.simulations is None else max(1, round(self.simulations * effort))
+        return Budget(simulations, None if self.seconds is None else self.seconds * min(1.0, effort))
+
 
 def task_kinds(game: Game) -> list[int]:
     """By task: whether all choose at once, under seal or in a race."""

@@ -7,11 +7,11 @@ from typing import Any, Self
 
 from hypostyle.engine.limits import SEAT_LIMIT
 from hypostyle.engine.types import FloatVector, IntVector, chapter
-from hypostyle.minds.evaluation import Evaluation
+from hypostyle.minds.taste import Taste
 
 
 @chapter
-class Tree(Evaluation):
+class Tree(Taste):
     """A node is reached by the actions taken, whatever was dealt; its children are a list of brothers."""
 
     visits: IntVector

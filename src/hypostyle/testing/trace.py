@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from hypostyle.catalog import game as find_game
 from hypostyle.engine.game import Game
 from hypostyle.engine.state import COMPILED, State
+from hypostyle.minds.leaning import Leaning
 from hypostyle.minds.search import MindSearch
 from hypostyle.minds.thinking import make_search
 from hypostyle.minds.weights import shipped
@@ -22,6 +23,7 @@ from hypostyle.testing.variants import Variant, every_variant
 THOUGHT_MATCHES = 5  # in every fifth match a mind thinks, at every so many-th step, for a few simulations
 THOUGHT_STEPS = 17
 SIMULATIONS = 6
+LEANING = Leaning(rushes=0.3, hoards=0.2, watches=0.1, insists=0.4)  # of the mind, in every other match
 STRIDE = 7  # walks through the variants without meeting player counts in step
 
 
@@ -75,10 +77,11 @@ def matches(game: Game, count: int) -> Iterator[tuple[int, Variant, int]]:
 def traces(game: Game, count: int) -> list[str]:
     state = game.blank()
     search = make_search(game, state, shipped(game))
-    return [
-        trace(state, seats, game.option_indices(variant), seed, game.longest, search)
-        for seats, variant, seed in matches(game, count)
-    ]
+    found = []
+    for seats, variant, seed in matches(game, count):
+        search.lean(len(game.lines) if seed % 2 else 0, LEANING.by_point(game.mind.lead_scale))
+        found.append(trace(state, seats, game.option_indices(variant), seed, game.longest, search))
+    return found
 
 
 def shaken_traces(game: Game, count: int) -> list[str]:

@@ -17,7 +17,7 @@ def test_the_hall_lists_every_game_with_what_its_set_up_page_needs(server: Serve
         (one.id, one.level) for one in CHARACTERS.values()
     ]
     seconds = {bot["level"]: bot["seconds"] for bot in imhotep["bots"]}
-    assert (seconds[1], seconds[5]) == (0, 2)
+    assert (seconds[1], seconds[5]) == (0, 1)
     assert {"name": "wrath", "values": [False, True], "switch": True} in imhotep["options"]
     assert imhotep["content"]["origin"] == "built-in"
     assert imhotep["content"]["reconstructed"]

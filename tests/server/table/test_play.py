@@ -100,7 +100,7 @@ def test_a_bot_that_thinks_is_shown_as_thinking(server: Server) -> None:
         async with browser.page(table["table"]) as page:
             while page.update["to_move"] != [1]:
                 await page.act(0, page.legal(0)[0])
-            assert [(bot["seat"], bot["budget"]) for bot in page.update["thinking"]] == [(1, 2.0)]
+            assert [(bot["seat"], bot["budget"]) for bot in page.update["thinking"]] == [(1, 1.0)]
             await page.until_seq(page.update["seq"] + 1)
 
     asyncio.run(scene())
