@@ -151,6 +151,7 @@ def test_the_command_trains_and_says_where(tmp_path: Path, capsys: pytest.Captur
     assert "The best weights are in" in told
     card = load(folder / "best.safetensors", hypostyle.game("imhotep")).card
     assert card["command"].startswith("hypostyle train imhotep --hours 1e-07 --seed 1 --players 2 --matches 2")
+    assert (card["iterations"], card["matches"]) == ("1", "4"), "the lot it was fitted to counts"
     assert "against uct" in card["strength"]
     assert "interval" in card["strength"]
     assert (folder / "curves.svg").read_text(encoding="utf-8").startswith("<svg")

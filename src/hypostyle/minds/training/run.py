@@ -104,7 +104,7 @@ class Training:
             samples.save(self.lot(number), self.play(number, count, tell))
         fitted = self.fit(number, recipe, tell)
         new = self.network(number)
-        write(new, files.encoded(self.game, weights_of(self.game, fitted.layers, self.card(number))))
+        write(new, files.encoded(self.game, weights_of(self.game, fitted.layers, self.card(count, begun))))
         save_layers(new.with_suffix(".npz"), fitted.layers)
         share = self.test(number, new, tell) if self.best.exists() else 1.0
         taken = share >= BETTER
@@ -166,18 +166,20 @@ class Training:
             layers, lambda epoch: tell("fit", epoch, recipe.epochs)
         )
 
-    def card(self, number: int) -> dict[str, str]:
+    def card(self, matches: int, begun: float) -> dict[str, str]:
+        """What the network of this iteration was made from: all lots so far, and the one of so many matches."""
         assert self.game.inputs is not None
         before = self.rounds()
+        seconds = sum(one.seconds for one in before) + time.monotonic() - begun
         return {
             "game": self.game.slug,
             "inputs": self.game.inputs.digest(),
             "rules": str(self.game.rules_version),
             "content": self.game.built_in.digest,
             "players": ",".join(map(str, self.players)),
-            "iterations": str(number + 1),
-            "matches": str(sum(one.matches for one in before)),
-            "hours": f"{sum(one.seconds for one in before) / 3600:.2f}",
+            "iterations": str(len(before) + 1),
+            "matches": str(sum(one.matches for one in before) + matches),
+            "hours": f"{seconds / 3600:.2f}",
             "seed": str(self.seed),
             "command": self.command,
         }
