@@ -99,8 +99,12 @@ def measure(game: Game, character: Character, deals: int) -> str:
 def main() -> None:
     game = hypostyle.game(sys.argv[1])
     deals = int(sys.argv[2]) if len(sys.argv) > 2 else DEALS
-    asked = [CHARACTERS[name] for name in sys.argv[3:]] or [one for one in CHARACTERS.values() if one.leaning]
-    for character in asked:
+    leaning = {name: one for name, one in CHARACTERS.items() if one.leaning}
+    asked = sys.argv[3:] or list(leaning)
+    for name in asked:
+        if name not in leaning:
+            sys.exit(f"{name!r} is nobody with a leaning; allowed are {', '.join(leaning)}.")
+    for character in map(leaning.__getitem__, asked):
         print(measure(game, character, deals), flush=True)
 
 
