@@ -104,8 +104,8 @@ def main() -> None:
     for name in asked:
         if name not in leaning:
             sys.exit(f"{name!r} is nobody with a leaning; allowed are {', '.join(leaning)}.")
-    for character in map(leaning.__getitem__, asked):
-        print(measure(game, character, deals), flush=True)
+    for name in asked:
+        print(measure(game, leaning[name], deals), flush=True)
 
 
 if __name__ == "__main__":
