@@ -8,16 +8,16 @@ from playwright.sync_api import Page
 
 FINGER, POINTER = 44, 24
 SLACK = 0.6  # of a pixel, lost by rounding
+PATIENCE = 120  # pairs of frames in which a button that leads to what is out of sight may still come
 
 # What can be pressed: everything lit, and every control that is no thing of the board. A drawing's outline is the part
 # of it that takes the finger.
-COMPLAINTS = """async ([least, slack, root]) => {
+COMPLAINTS = """async ([least, slack, patience, root]) => {
     const shown = (one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true});
     const inside = (one) => !one.closest('.seen-by-ear, [role=log], dialog:not([open]), [inert]');
     const all = (query) => [...document.querySelectorAll(query)].filter((one) => shown(one) && inside(one));
     const lit = all(`${root} [data-action]`);
     const controls = all(`header a, header button, ${root} button:not([data-thing]), ${root} a.btn`);
-    const ways = all('.elsewhere');
     const words = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\\s+/g, ' ');
     const named = (one) => words(one).slice(0, 60) || one.getAttribute('class') || one.tagName;
     const taking = (one) => [...one.querySelectorAll(':scope > .hit')].find((part) => part.checkVisibility()) ?? one;
@@ -32,10 +32,14 @@ COMPLAINTS = """async ([least, slack, root]) => {
     const complaints = [];
     const width = document.documentElement.scrollWidth;
     if (width > innerWidth) complaints.push(`the page is ${width} wide on a screen of ${innerWidth}`);
-    // A way: what is out of sight is told, by a tab or by a button that goes there, or it peeks in from the side.
-    await frame();
-    const away = lit.filter((one) => { const box = hit(one); return box.bottom <= 0 || box.top >= innerHeight; });
-    if (away.length > 0 && ways.length === 0) complaints.push(`there is no way to ${named(away[0])}, off the screen`);
+    // A way: what is out of sight is told, by a tab or by a button that goes there, or it peeks in from the side. The
+    // button comes when the browser has said what it sees, some frames after the page.
+    const outside = (box) => box.bottom <= 0 || box.top >= innerHeight;
+    const away = () => lit.filter((one) => outside(hit(one)));
+    const told = () => away().length === 0 || all('.elsewhere').length > 0;
+    for (let frames = 0; frames < patience && !told(); frames += 1) await frame();
+    const ways = all('.elsewhere');
+    if (!told()) complaints.push(`there is no way to ${named(away()[0])}, off the screen`);
     const small = (one) => {
         const box = hit(one);
         if (box.width < least - slack || box.height < least - slack)
@@ -70,7 +74,7 @@ COMPLAINTS = """async ([least, slack, root]) => {
 
 def complaints(page: Page, touch: bool, root: str = "main.table") -> list[str]:
     """What a person would stumble over in this part of the page, in words; none if everything fits."""
-    found: list[str] = page.evaluate(COMPLAINTS, [FINGER if touch else POINTER, SLACK, root])
+    found: list[str] = page.evaluate(COMPLAINTS, [FINGER if touch else POINTER, SLACK, PATIENCE, root])
     return found
 
 

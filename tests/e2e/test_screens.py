@@ -144,6 +144,19 @@ def test_all_own_cards_of_egizia_are_in_sight(server: Server, open_browser: Open
         fits(page, touch, name)
 
 
+def test_the_way_to_what_is_out_of_sight_keeps_the_focus_when_the_page_is_measured_anew(
+    server: Server, open_browser: Open
+) -> None:
+    page = open_browser(size=FINGERS["small phone"], **device(touch=True))
+    at(page, server, "egizia", 4, 0.3)
+    page.locator(".elsewhere").first.focus()
+    page.evaluate("""async () => {
+        dispatchEvent(new Event('resize'));
+        for (let frames = 0; frames < 10; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    }""")
+    expect(page.locator(".elsewhere").first).to_be_focused()
+
+
 def test_a_phone_opens_the_journal_at_its_newest_line(server: Server, open_browser: Open) -> None:
     page = open_browser(size=FINGERS["phone"], **device(touch=True))
     at(page, server, "egizia", 3, 0.5)
