@@ -18,6 +18,9 @@ GENERIC = (
     "hypostyle.bots.search",
     "hypostyle.minds.search",
 )
+# What Cython would otherwise write into each of our extensions, half of what there is to compile: it stands in an
+# extension of its own, which has no source of ours.
+SHARED = "hypostyle.compiling.shared"
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -37,10 +40,10 @@ LIMITED_API = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]
 
 
 def own_modules() -> list[str]:
-    """Everything of ours that is compiled: the engine's part, the games, and the small ones that only tests play."""
+    """All our extensions: what they share, the engine's part, the games, and the small ones that only tests play."""
     tests = importlib.import_module("hypostyle.testing")
     small = [found.name for found in pkgutil.iter_modules(tests.__path__, f"{tests.__name__}.") if found.ispkg]
-    return [*GENERIC, *(name for package in ("hypostyle.games", *small) for name in state_modules(package))]
+    return [SHARED, *GENERIC, *(name for package in ("hypostyle.games", *small) for name in state_modules(package))]
 
 
 def state_modules(package: str) -> list[str]:
@@ -67,7 +70,13 @@ def extensions(folder: Path, names: list[str] | None = None) -> list[Any]:
 
     flags = os.environ.get(FLAGS_VARIABLE, FLAGS).split()
     wanted = own_modules() if names is None else names
-    sources = derive_all(folder, list(dict.fromkeys([*GENERIC, *wanted])))  # a game from outside builds on the engine's
+    derived = dict.fromkeys([*GENERIC, *wanted])  # a game from outside builds on the engine's
+    shared = SHARED in derived  # one from outside may be compiled by another Cython, and shares nothing
+    derived.pop(SHARED, None)
+    sources = derive_all(folder, list(derived))
+    if shared:
+        sources[SHARED] = folder.joinpath(*SHARED.split(".")).with_suffix(".c")
+        sources[SHARED].parent.mkdir(parents=True, exist_ok=True)
     modules = [
         Extension(name, [str(sources[name])], extra_compile_args=flags, define_macros=LIMITED_API, py_limited_api=True)
         for name in wanted
@@ -78,6 +87,7 @@ def extensions(folder: Path, names: list[str] | None = None) -> list[Any]:
         include_path=[str(folder)],
         compiler_directives=DIRECTIVES,
         quiet=True,
+        shared_utility_qualified_name=SHARED if shared else None,
     )
     for extension in built:
         extension.optional = True  # cythonize() drops the flag
