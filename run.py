@@ -206,7 +206,7 @@ def compiled_stamp() -> Callable[[], str]:
 
 def compile_engine() -> None:
     with alone(COMPILING, "compiling the engine"):
-        once("compiled", compiled_stamp(), "Compiling the engine (about a minute on two cores)", build_extensions)
+        once("compiled", compiled_stamp(), "Compiling the engine (about half a minute on two cores)", build_extensions)
 
 
 def build_extensions() -> None:
