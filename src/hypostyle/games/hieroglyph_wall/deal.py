@@ -57,22 +57,17 @@ class Deal(Chamber):
 
     def deal_mummies(self, eyes: int) -> None:
         """S04: whatever is not known of one kind, shuffled over the sarcophagi of that kind."""
-        free: Annotated[list[i8], ANIMALS] = [0] * ANIMALS
-        remaining = 0
+        free = remaining = 0
         for place in range(ANIMALS):
             if self.is_unseen(eyes, place):
-                free[place] = 1
+                free |= 1 << place
                 remaining += 1
         for sarcophagus in range(eyes, SARCOPHAGI, EYES):
             if self.mummy[sarcophagus] == HIDDEN:
-                chosen = self.below(remaining)
+                drawn = self.draw_free(free, remaining)
+                free -= 1 << drawn
                 remaining -= 1
-                place = 0
-                while free[place] == 0 or chosen > 0:
-                    chosen -= free[place]
-                    place += 1
-                free[place] = 0
-                self.mummy[sarcophagus] = self.content.mummy_value[eyes * ANIMALS + place]
+                self.mummy[sarcophagus] = self.content.mummy_value[eyes * ANIMALS + drawn]
 
     def is_unseen(self, eyes: int, place: int) -> bool:
         """Whether a printed value of a kind is not among the known ones; of equal values the first count as known."""
@@ -90,22 +85,27 @@ class Deal(Chamber):
 
     def deal_pharaohs(self) -> None:
         """S06: one card of seven for each seat that has none known; the others stay unseen (R-30)."""
-        free: Annotated[list[i8], ANIMALS] = [1] * ANIMALS
+        free = (1 << ANIMALS) - 1
         remaining = ANIMALS
         for seat in range(self.seats):
             if self.pharaoh[seat] != HIDDEN:
-                free[self.pharaoh[seat] - 1] = 0
+                free -= 1 << (self.pharaoh[seat] - 1)
                 remaining -= 1
         for seat in range(self.seats):
             if self.pharaoh[seat] == HIDDEN:
-                chosen = self.below(remaining)
+                drawn = self.draw_free(free, remaining)
+                free -= 1 << drawn
                 remaining -= 1
-                animal = 0
-                while free[animal] == 0 or chosen > 0:
-                    chosen -= free[animal]
-                    animal += 1
-                free[animal] = 0
-                self.pharaoh[seat] = animal + 1
+                self.pharaoh[seat] = drawn + 1
+
+    def draw_free(self, free: int, remaining: int) -> int:
+        """A place drawn from those that are still free, one bit each."""
+        chosen = self.below(remaining)
+        place = 0
+        while chosen > 0 or not free >> place & 1:
+            chosen -= free >> place & 1
+            place += 1
+        return place
 
     def build_piles(self) -> None:
         """S05, S21: all tiles, and with the curse the second pile with the curse tiles in it."""
