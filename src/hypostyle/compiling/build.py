@@ -15,6 +15,7 @@ GENERIC = (
     "hypostyle.engine.playout",
     "hypostyle.engine.judging",
     "hypostyle.engine.stepping",
+    "hypostyle.engine.turns",
     "hypostyle.bots.search",
     "hypostyle.minds.search",
 )

@@ -64,7 +64,7 @@ class Hints:
         """Whether a class is a C class here; if it lives in another module, remember to cimport it."""
         if is_chapter(cls) or cls.__module__ in self.source.names:
             return is_chapter(cls) or cls.__name__ in self.compiled_names
-        if issubclass(cls, State | Constants):
+        if issubclass(cls, State | Constants) or cls.__module__ in self.companions:
             self.cimports.setdefault(cls.__module__, set()).add(cls.__name__)
             return True
         return False

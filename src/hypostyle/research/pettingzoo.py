@@ -16,7 +16,7 @@ from typing import Any
 from hypostyle.engine.game import Game
 from hypostyle.engine.limits import SPECTATOR
 from hypostyle.engine.rows import NOBODY
-from hypostyle.engine.stepping import Turns
+from hypostyle.engine.turns import Turns
 from hypostyle.research.drawing import MODES, checked_mode, drawn
 from hypostyle.research.errors import BadChoice, missing_extra
 from hypostyle.research.single import Shown, Single
