@@ -46,6 +46,7 @@ PGX_STEPS = 10
 ENDLESS = 1_000_000
 MEGABYTE = 2**20
 MOST_GAMES = 4096  # whose memory is measured
+DTYPES = ("float32", "int8")  # of observations
 Work = Callable[[], int]  # does a round of work and says how much it was
 
 
@@ -142,9 +143,10 @@ def steps() -> Iterator[Compared]:
 
     peers = {"PettingZoo connect_four_v3": stepping(connect_four_v3.env()), "RLCard uno": uno()}
     for slug in hypostyle.games():
-        mine = stepping(env(slug))
-        for name, theirs in peers.items():
-            yield race(f"AEC step, {slug} / {name}", mine, theirs)
+        for dtype in DTYPES:
+            mine = stepping(env(slug, dtype=dtype))
+            for name, theirs in peers.items():
+                yield race(f"AEC step, {slug} {dtype} / {name}", mine, theirs)
 
 
 # ---------------------------------------------------------------------- many at once
@@ -165,7 +167,7 @@ def rates() -> Iterator[str]:
     """Batches alone: no peer empties the caches between two rounds."""
     for slug in hypostyle.games():
         for seats in hypostyle.game(slug).players:
-            for dtype in ("float32", "int8"):
+            for dtype in DTYPES:
                 best = max(map(rate_of, repeat(batched(slug, seats, dtype), ROUNDS)))
                 yield f"{f'batch alone, {slug} {seats} seats {dtype}':<52} {best:>12,.0f}"
 
@@ -204,7 +206,7 @@ def batches() -> Iterator[Compared]:
     theirs = backgammon()
     for slug in hypostyle.games():
         for seats in hypostyle.game(slug).players:
-            for dtype in ("float32", "int8"):
+            for dtype in DTYPES:
                 what = f"batch, {slug} {seats} seats {dtype} / Pgx backgammon"
                 yield race(what, batched(slug, seats, dtype), theirs, 5)
 
