@@ -116,6 +116,14 @@ def home(server: Server, port: int) -> int:
         process
         for process in children(server.process.pid)
         for file in Path(f"/proc/{process}/fd").iterdir()
-        if str(file.readlink()) == f"socket:[{inode}]"
+        if target(file) == f"socket:[{inode}]"
     )
     return found
+
+
+def target(file: Path) -> str:
+    """What an open file is; nothing once it is closed, as files are while others are looked at."""
+    try:
+        return str(file.readlink())
+    except FileNotFoundError:
+        return ""
