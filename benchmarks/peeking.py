@@ -1,8 +1,7 @@
 """What peeking would bring: a bot that is shown everything, against others that are shown their own knowledge.
 
 It knows every hand and every hidden value; what nobody has drawn yet is shuffled anew for it, too. The same deal is
-played once from each seat. Where even this wins few matches, little is to be had by guessing better what is hidden; who
-plays better may still win more.
+played once from each seat. What it wins more than the same bot without peeking is what that bot's guesses cost it.
 
 Run `python benchmarks/peeking.py GAME PLAYERS BOT FIELD [DEALS]`, with bots named as for the arena.
 """
