@@ -4,12 +4,13 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import hypostyle
 from hypostyle.arena.workers import gather
 from hypostyle.cli import main
-from hypostyle.minds.training import run
+from hypostyle.minds.training import run, samples
 from hypostyle.minds.training.curves import curves
 from hypostyle.minds.training.fitting import Recipe, layers_of, weights_of
 from hypostyle.minds.training.gate import even
@@ -120,6 +121,20 @@ def test_a_training_begins_from_given_weights_once(tmp_path: Path) -> None:
     assert training.best.read_bytes() == learned
 
 
+def test_a_decision_is_thought_about_for_as_many_simulations_as_asked(tmp_path: Path) -> None:
+    game = hypostyle.game("hieroglyph_wall")
+    weights = shipped(game)
+    assert weights is not None
+    with gather(1) as alone:
+        training = Training(game, tmp_path, (2,), 1, alone.map, simulations=9)
+        training.begin_from(weights)
+        training.iterate(1, Recipe(epochs=1), quiet)
+    lot = samples.load(training.lot(0))
+    choices = lot["counts"][:, 1]
+    starts = choices.cumsum() - choices
+    assert set(np.add.reduceat(lot["visits"], starts)) == {9.0}
+
+
 def test_a_weaker_network_is_not_taken_over(begun: Training, stopped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = begun.best.read_bytes()
     monkeypatch.setattr(run, "BETTER", 1.1)
@@ -145,12 +160,15 @@ def test_even_is_a_half_whatever_the_number_of_players() -> None:
 def test_the_command_trains_and_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "here"
     words = ["train", "imhotep", "--hours", "0.0000001", "--matches", "2", "--players", "2", "--workers", "1"]
+    words += ["--simulations", "5"]
     assert main([*words, "--resume", str(folder), "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "iteration 0: 4 matches" in told
     assert "The best weights are in" in told
     card = load(folder / "best.safetensors", hypostyle.game("imhotep")).card
-    assert card["command"].startswith("hypostyle train imhotep --hours 1e-07 --seed 1 --players 2 --matches 2")
+    assert card["command"].startswith(
+        "hypostyle train imhotep --hours 1e-07 --seed 1 --players 2 --matches 2 --simulations 5"
+    )
     assert (card["iterations"], card["matches"]) == ("1", "4"), "the lot it was fitted to counts"
     assert "against uct" in card["strength"]
     assert "interval" in card["strength"]

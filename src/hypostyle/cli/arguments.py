@@ -234,6 +234,9 @@ def train(commands: Any) -> None:
     asked.add_argument("--players", metavar="2,3,4", help="player counts in turn; without it all the game allows")
     asked.add_argument("--matches", type=positive, default=400, metavar="K", help="matches of an iteration (400)")
     asked.add_argument(
+        "--simulations", type=positive, metavar="M", help="for a decision (120): more teach more, and take longer"
+    )
+    asked.add_argument(
         "--from", dest="start", metavar="FILE", help="weights to begin with; shipped for those that come with the game"
     )
     asked.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same weights")

@@ -42,7 +42,7 @@ def run(arguments: Namespace) -> int:
     folder = arguments.resume or Path("training") / game.slug
     players = chosen_players(game, arguments.players)
     with gather(arguments.workers, arguments.ray) as workers:
-        training = Training(game, folder, players, arguments.seed, workers.map)
+        training = Training(game, folder, players, arguments.seed, workers.map, arguments.simulations)
         training.command = command_of(arguments, game, players)
         if arguments.start is not None:
             training.begin_from(chosen_weights(game, arguments.start))
@@ -136,4 +136,6 @@ def command_of(arguments: Namespace, game: Game, players: tuple[int, ...]) -> st
     """What repeats this training, with everything that decides how it goes."""
     words = ["hypostyle", "train", game.slug, "--hours", str(arguments.hours), "--seed", str(arguments.seed)]
     words += ["--players", ",".join(map(str, players)), "--matches", str(arguments.matches)]
+    if arguments.simulations is not None:
+        words += ["--simulations", str(arguments.simulations)]
     return shlex.join(words if arguments.start is None else [*words, "--from", arguments.start])

@@ -22,7 +22,7 @@ Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]  # a job fo
 Tell = Callable[[str, int, int], None]  # what is done now, how much of it is done, and of how much
 KEPT_LOTS = 8  # lots that are learned from: the newest
 CHUNK = 20  # matches of one job
-SIMULATIONS = 120  # for a decision
+SIMULATIONS = 120  # for a decision, unless it is said
 FIRST_SIMULATIONS = 80  # while insight plays
 FIRST_LOT = 2  # times as many matches
 TEST_DEALS = 40
@@ -55,12 +55,21 @@ class Training:
     so a training that was killed, wherever, ends with the same weights as one that was not.
     """
 
-    def __init__(self, game: Game, folder: Path, players: tuple[int, ...], seed: int, each: Map) -> None:
+    def __init__(
+        self,
+        game: Game,
+        folder: Path,
+        players: tuple[int, ...],
+        seed: int,
+        each: Map,
+        simulations: int | None = None,
+    ) -> None:
         self.game = game
         self.folder = folder
         self.players = players
         self.seed = seed
         self.each = each
+        self.simulations = simulations or SIMULATIONS
         self.command = ""  # that repeats it, for the card
         folder.mkdir(parents=True, exist_ok=True)
         taken = [one.number for one in self.rounds() if one.taken]
@@ -147,7 +156,7 @@ class Training:
 
     def play(self, number: int, matches: int, tell: Tell) -> samples.Arrays:
         weights = self.best.read_bytes() if self.best.exists() else b""
-        simulations = SIMULATIONS if weights else FIRST_SIMULATIONS
+        simulations = self.simulations if weights else FIRST_SIMULATIONS
         first = (self.seed * 1000 + number) * SEEDS_A_LOT
         jobs = [
             Matches(self.game.slug, weights, self.players, first + start, min(CHUNK, matches - start), simulations)
@@ -186,7 +195,7 @@ class Training:
 
     def test(self, number: int, new: Path, tell: Tell) -> float:
         """The share of the wins against the best so far, in paired matches of all player counts."""
-        opponents = [Opponent(path.read_bytes(), SIMULATIONS) for path in (new, self.best)]
+        opponents = [Opponent(path.read_bytes(), self.simulations) for path in (new, self.best)]
         deals = [
             Deal(
                 self.game.slug,
