@@ -34,7 +34,6 @@ class MindSearch(Selection):
     work: State
     path: IntVector
     aside: IntVector  # nodes of sealed choices on the way
-    sealed: IntVector  # by task: SEALED, RACE or neither
     win_sums: (
         FloatVector  # by action at the root and seat, of this search alone: a kept tree brings visits, but no sums
     )
@@ -69,6 +68,8 @@ class MindSearch(Selection):
         self.hidden = array("i", bytes(4 * HIDDEN))
         self.second = array("d", bytes(8 * SECOND))
         self.output = array("d", bytes(8 * OUTPUTS))
+        self.alone = False
+        self.ahead = 0.0
         self.lines = 0
         self.learned = False
         self.reads = False

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from hypostyle.engine.judging import lead_share
+from hypostyle.engine.judging import best_of_others, squeezed
 from hypostyle.engine.state import State
 from hypostyle.engine.types import IntVector, chapter
+from hypostyle.minds.sizes import SEALED
 from hypostyle.minds.tree import Tree
 
 STEEPEST = 20.0  # beyond this a liking is as good as certain
@@ -19,6 +20,9 @@ class Selection(Tree):
 
     seen: State  # a world that the seat which chooses could be in, whatever the root knows
     trial: State  # a choice tried out there, where insight says how much an action is liked
+    sealed: IntVector  # by task: SEALED, RACE or neither
+    alone: bool  # whether the choice is a sealed one, which changes nothing for the others
+    ahead: float  # estimated points of the strongest opponent of the seat that looked last
     stamp: IntVector  # by action: when it was last found to be legal
     rivals: IntVector  # the children that compete: one for each legal action, while the tree has room
     competing: int
@@ -105,6 +109,9 @@ class Selection(Tree):
         if self.insight > 0.0:
             self.seen.copy_from(self.known)
             self.seen.redeal(self.roll())
+            self.alone = self.sealed[work.task[work.depth - 1]] == SEALED
+            if self.alone:
+                self.ahead = best_of_others(self.seen, mover)
 
     def first_liking(self, action: int, mover: int) -> float:
         """The prior of an action for the seat that looked last, not yet divided by their sum."""
@@ -112,7 +119,9 @@ class Selection(Tree):
         if self.insight > 0.0:
             self.trial.copy_from(self.seen)
             self.trial.apply(mover, action)
-            liking += self.insight * (lead_share(self.trial, mover, self.lead_scale) - 0.5)
+            if not self.alone:
+                self.ahead = best_of_others(self.trial, mover)
+            liking += self.insight * (squeezed(self.trial.evaluate(mover) - self.ahead, self.lead_scale) - 0.5)
         if liking > STEEPEST:
             liking = STEEPEST
         return exp(liking if liking > -STEEPEST else -STEEPEST)
