@@ -39,7 +39,12 @@ NATIVE_DECLARATIONS = {
         "cdef void store_block(self, int[::1] blocks, long long first) noexcept nogil",
         "cdef void fetch_block(self, int[::1] blocks, long long first) noexcept nogil",
         "cdef int read(self, int[::1] table, int seat, int[::1] units, int[::1] numbers) noexcept nogil",
-        "cdef int changes_since(self, const int* table, int seat, long long* last, int* changes, int* numbers) "
+        "cdef int keep_sight(self, int[::1] table, int seat, long long[::1] sights, long long first, int[::1] come, "
+        "int[::1] gone, int[::1] numbers) noexcept nogil",
+        "cdef int read_changes(self, int[::1] table, int seat, long long[::1] sights, long long first, "
+        "int[::1] come, int[::1] gone, int[::1] numbers) noexcept nogil",
+        "cdef void tell_beside(self, const int* table, int seat, int* numbers) noexcept nogil",
+        "cdef int changes_since(self, const int* table, int seat, long long* last, int* come, int* gone, int* numbers) "
         "noexcept nogil",
         "cdef int estimate(self, int seat, int part) noexcept nogil",
         "cdef const int* measured_for(self, int seat, int count) noexcept nogil",

@@ -25,7 +25,7 @@ HELPERS = {
     "part_read": "int (int, int, int)",
 }
 SIGHTS = {
-    "changes_between": "int (const long long*, const long long*, const int*, int*, int*)",
+    "changes_between": "int (const long long*, const long long*, const int*, int*, int*, int*, int)",
     "show_sight_in_fractions": "void (const long long*, const int*, const double*, float*)",
     "show_sight_in_whole": "void (const long long*, const int*, int, signed char*)",
 }

@@ -122,14 +122,15 @@ cdef class State:
         memcpy(<char*>&self.rng, &blocks[first], ENGINE_BLOCK)
         memcpy(<char*><void*>self + STATE_SIZE + sizeof(void*), <char*>&blocks[first] + ENGINE_BLOCK, self.game_block)
 
-    cdef int changes_since(self, const int* table, int seat, long long* last, int* changes, int* numbers) noexcept nogil:
+    cdef int changes_since(self, const int* table, int seat, long long* last, int* come, int* gone,
+                           int* numbers) noexcept nogil:
         # What has changed in the fields since the sight `last`, which becomes this one.
         cdef long long now[INPUT_LIMIT + 3]  # a cell mentions one input at least; three words may be filled up
         cdef const int* cells = table + 3 + ROW * table[0]
         cdef int count, words = words_of_sight(table)
         memset(now, 0, words * sizeof(long long))
         self.read_fields(seat, <char*>now)
-        count = changes_between(last, now, cells, changes, numbers)
+        count = changes_between(last, now, cells, come, gone, numbers, 0)
         memcpy(last, now, words * sizeof(long long))
         return count
 
@@ -146,11 +147,33 @@ cdef class State:
     cdef int read(self, int[::1] table, int seat, int[::1] units, int[::1] numbers) noexcept nogil:
         # The twin of `read_block` in engine/reading.py; what `table` says of fields, `read_fields` has in its code.
         cdef long long nothing[INPUT_LIMIT + 3]
-        cdef int part, value, last, count
-        cdef const int* measured
+        cdef int gone[INPUT_LIMIT + 2]
+        cdef int count
         memset(nothing, 0, words_of_sight(&table[0]) * sizeof(long long))
-        count = self.changes_since(&table[0], seat, nothing, &units[0], &numbers[0])
-        last = 2 * numbers[0] + 1
+        count = self.changes_since(&table[0], seat, nothing, &units[0], gone, &numbers[0])
+        self.tell_beside(&table[0], seat, &numbers[0])
+        return count
+
+    cdef int keep_sight(self, int[::1] table, int seat, long long[::1] sights, long long first, int[::1] come,
+                        int[::1] gone, int[::1] numbers) noexcept nogil:
+        memset(&sights[first], 0, words_of_sight(&table[0]) * sizeof(long long))
+        return self.changes_since(&table[0], seat, &sights[first], &come[0], &gone[0], &numbers[0])
+
+    cdef int read_changes(self, int[::1] table, int seat, long long[::1] sights, long long first, int[::1] come,
+                          int[::1] gone, int[::1] numbers) noexcept nogil:
+        cdef long long now[INPUT_LIMIT + 3]
+        cdef const int* cells = &table[0] + 3 + ROW * table[0]
+        cdef int count
+        memset(now, 0, words_of_sight(&table[0]) * sizeof(long long))
+        self.read_fields(seat, <char*>now)
+        count = changes_between(&sights[first], now, cells, &come[0], &gone[0], &numbers[0], -1)
+        self.tell_beside(&table[0], seat, &numbers[0])
+        return count
+
+    cdef void tell_beside(self, const int* table, int seat, int* numbers) noexcept nogil:
+        # Behind the numbers that are there, those that are worked out beside the fields.
+        cdef int part, value, last = 2 * numbers[0] + 1
+        cdef const int* measured
         for part in range(self.seats):
             value = self.estimate(seat, part)
             if value != 0:
@@ -164,18 +187,19 @@ cdef class State:
                 numbers[last + 1] = measured[part]
                 last += 2
         numbers[0] = last // 2
-        return count
 
     cdef void show_fractions(self, int[::1] table, int seat, double[::1] scales, float[::1] row, long long first,
                              long long[::1] sights, long long last) noexcept nogil:
         # This and the next: twins of `write_fractions` and `write_whole` in engine/reading.py.
-        cdef int changes[2 * INPUT_LIMIT + 2]
+        cdef int come[INPUT_LIMIT + 1]
+        cdef int gone[INPUT_LIMIT + 2]
         cdef int numbers[2 * INPUT_LIMIT + 3]
-        cdef int number, place, count = self.changes_since(&table[0], seat, &sights[last], changes, numbers)
+        cdef int number, place, count = self.changes_since(&table[0], seat, &sights[last], come, gone, numbers)
         cdef float* shown = &row[first]
         for number in range(count):
-            place = changes[number]
-            shown[place ^ (place >> 31)] += 1 | (place >> 31)
+            shown[come[number]] += 1
+        for number in range(gone[0]):
+            shown[gone[number + 1]] -= 1
         for number in range(numbers[0]):
             place = numbers[2 * number + 1]
             shown[place] = numbers[2 * number + 2] * scales[place]
@@ -229,13 +253,15 @@ cdef class State:
 
     cdef void show_whole(self, int[::1] table, int seat, signed char[::1] row, long long first,
                          long long[::1] sights, long long last) noexcept nogil:
-        cdef int changes[2 * INPUT_LIMIT + 2]
+        cdef int come[INPUT_LIMIT + 1]
+        cdef int gone[INPUT_LIMIT + 2]
         cdef int numbers[2 * INPUT_LIMIT + 3]
-        cdef int number, place, count = self.changes_since(&table[0], seat, &sights[last], changes, numbers)
+        cdef int number, place, count = self.changes_since(&table[0], seat, &sights[last], come, gone, numbers)
         cdef signed char* shown = &row[first]
         for number in range(count):
-            place = changes[number]
-            shown[place ^ (place >> 31)] += 1 | (place >> 31)
+            shown[come[number]] += 1
+        for number in range(gone[0]):
+            shown[gone[number + 1]] -= 1
         for number in range(numbers[0]):
             shown[numbers[2 * number + 1]] = max(-LARGEST, min(LARGEST, numbers[2 * number + 2]))
         self.tell_whole(&table[0], seat, shown)

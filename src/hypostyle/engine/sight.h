@@ -28,20 +28,21 @@ static inline unsigned cell_of_bit(unsigned bit, unsigned wide) {
     if (before[word] != now[word])                                                                                     \
         for (unsigned long long left = changed_cells(before[word], now[word], wide); left != 0; left &= left - 1)
 
-/* From one sight to the next: inputs of amount 1 that are there now, as their places, and those that are no longer, as
-   the complement of theirs; and in `numbers`, behind their number, places with the amounts that they have now. An input
-   is always written and stays if it counts, for which of them count cannot be foreseen. (One place ahead is free.) */
-static inline int changes_between(const long long *before, const long long *now, const int *table, int *changes,
-                                  int *numbers) {
+/* From one sight to the next: in `come` the places of inputs of amount 1 that are there now, which are counted, in
+   `gone`, behind their number, those of inputs that are there no longer; and in `numbers`, behind their number, places
+   with the amounts that they have now, or if `apart` is -1 with how much more that is than before. An input is always
+   written and stays if it counts, for which of them count cannot be foreseen. (One place ahead is free.) */
+static inline int changes_between(const long long *before, const long long *now, const int *table, int *come, int *gone,
+                                  int *numbers, int apart) {
     const int *entry = table + 4;
-    int count = 0, end = 1, word = 0, last = table[0];
+    int count = 0, away = 1, end = 1, word = 0, last = table[0];
     for (; word < last; word++, entry += 8)
         EACH_CHANGED(1) {
             unsigned cell = cell_of_bit(lowest_bit(left), 1);
             int old = ((const unsigned char *)(before + word))[cell], said = ((const unsigned char *)(now + word))[cell];
-            changes[count] = ~(entry[cell] + old);
-            count += old != 0;
-            changes[count] = entry[cell] + said;
+            gone[away] = entry[cell] + old;
+            away += old != 0;
+            come[count] = entry[cell] + said;
             count += said != 0;
         }
 #define COMPARE_AMOUNTS(type, wide)                                                                                    \
@@ -51,11 +52,11 @@ static inline int changes_between(const long long *before, const long long *now,
             int old = ((const type *)(before + word))[cell], value = ((const type *)(now + word))[cell];               \
             const int *means = entry + 3 * cell;                                                                       \
             numbers[end] = means[0];                                                                                   \
-            numbers[end + 1] = value;                                                                                  \
+            numbers[end + 1] = value - (old & apart);                                                                  \
             end += means[0] >= 0 ? 2 : 0;                                                                              \
-            changes[count] = ~(means[1] + old);                                                                        \
-            count += IN_RANGE(old - 1, means[2]);                                                                      \
-            changes[count] = means[1] + value;                                                                         \
+            gone[away] = means[1] + old;                                                                               \
+            away += IN_RANGE(old - 1, means[2]);                                                                       \
+            come[count] = means[1] + value;                                                                            \
             count += IN_RANGE(value - 1, means[2]);                                                                    \
         }
     last += table[1];
@@ -66,10 +67,14 @@ static inline int changes_between(const long long *before, const long long *now,
     for (; word < last; word++, entry++) {
         unsigned long long set = (unsigned long long)now[word];
         for (unsigned long long left = set ^ (unsigned long long)before[word]; left != 0; left &= left - 1) {
-            int bit = (int)lowest_bit(left);
-            changes[count++] = set >> bit & 1 ? *entry + bit : ~(*entry + bit);
+            int bit = (int)lowest_bit(left), there = (int)(set >> bit & 1);
+            gone[away] = *entry + bit;
+            away += 1 - there;
+            come[count] = *entry + bit;
+            count += there;
         }
     }
+    gone[0] = away - 1;
     numbers[0] = end / 2;
     return count;
 }

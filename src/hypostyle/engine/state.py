@@ -139,6 +139,38 @@ class State:
         return read_block(self, table, seat, units, numbers)
 
     @native
+    def keep_sight(
+        self,
+        table: IntVector,
+        seat: int,
+        sights: LongVector,
+        first: i64,
+        come: IntVector,
+        gone: IntVector,
+        numbers: IntVector,
+    ) -> int:
+        """Keep what the fields say in `sights` from `first` on, and tell it as `read` does. The interpreter keeps
+        nothing and tells nothing: all is new to it each time."""
+        gone[0] = numbers[0] = 0
+        return 0
+
+    @native
+    def read_changes(
+        self,
+        table: IntVector,
+        seat: int,
+        sights: LongVector,
+        first: i64,
+        come: IntVector,
+        gone: IntVector,
+        numbers: IntVector,
+    ) -> int:
+        """What `read` finds beyond the sight that was kept: inputs of amount 1, in `gone` those no longer there behind
+        how many they are, and how much more the amounts are; what is worked out beside the fields, in full."""
+        gone[0] = 0
+        return read_block(self, table, seat, come, numbers)
+
+    @native
     def show_fractions(
         self,
         table: IntVector,

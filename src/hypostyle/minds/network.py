@@ -9,9 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import Annotated
 
+from hypostyle.engine.limits import SEAT_LIMIT
 from hypostyle.engine.state import State
-from hypostyle.engine.types import FloatVector, IntVector, chapter, f64, i64
-from hypostyle.minds.sizes import FIXED, HIDDEN, MOST_ADDED, OUTPUTS, SECOND
+from hypostyle.engine.types import FloatVector, IntVector, LongVector, chapter, f64, i64
+from hypostyle.minds.sizes import FIXED, HIDDEN, MOST_ADDED, OUTPUTS, SECOND, SIGHT
 
 
 @chapter
@@ -20,7 +21,11 @@ class Network:
 
     table: IntVector  # of the inputs, see engine/reading.py
     units: IntVector
+    gone: IntVector  # how many inputs are to be taken away, and which
     numbers: IntVector
+    sights: LongVector  # what each seat read first in this search
+    base: IntVector  # and what the first layer summed up of it, by seat and unit
+    kept: IntVector  # by seat: whether it has read yet
     first_weights: IntVector  # by input, then by unit
     first_bias: IntVector
     second_weights: FloatVector  # by unit of the first layer, then of the second
@@ -34,12 +39,53 @@ class Network:
     output: FloatVector
 
     def read_position(self, known: State, seat: int) -> None:
-        """Let a masked state through the network, for the seat whose knowledge it is."""
-        units = self.add_small(known.read(self.table, seat, self.units, self.numbers))
+        """Let a masked state through the network, for the seat whose knowledge it is.
+
+        Most of what a seat reads is the same all through a search: the sum that its first reading gave is kept, and a
+        later one adds and takes away what differs. The sums are whole numbers, so it is the same sum.
+        """
+        if self.kept[seat] == 0:
+            self.keep_reading(known, seat)
+        self.start_from(seat)
+        sight: i64 = seat * SIGHT
+        self.add_inputs(known.read_changes(self.table, seat, self.sights, sight, self.units, self.gone, self.numbers))
+        self.fill_second()
+
+    def keep_reading(self, known: State, seat: int) -> None:
+        """The first reading of a seat, with which its later ones are compared."""
         for unit in range(HIDDEN):
             self.hidden[unit] = self.first_bias[unit]
+        sight: i64 = seat * SIGHT
+        self.add_inputs(known.keep_sight(self.table, seat, self.sights, sight, self.units, self.gone, self.numbers))
+        first: i64 = seat * HIDDEN
+        for unit in range(HIDDEN):
+            self.base[first + unit] = self.hidden[unit]
+        self.kept[seat] = 1
+
+    def start_from(self, seat: int) -> None:
+        first: i64 = seat * HIDDEN
+        for unit in range(HIDDEN):
+            self.hidden[unit] = self.base[first + unit]
+
+    def forget_readings(self) -> None:
+        """Begin each seat's sum anew, with another position or other weights."""
+        for seat in range(SEAT_LIMIT):
+            self.kept[seat] = 0
+
+    def add_inputs(self, come: int) -> None:
+        """Add the rows of inputs that are there now, and take away those of inputs that are there no longer."""
+        self.add_rows(self.spread_amounts(come))
+        self.take_rows(self.gone[0])
+        for number in range(self.numbers[0]):
+            amount = self.numbers[2 * number + 2]
+            if amount < -MOST_ADDED or amount > MOST_ADDED:
+                row: i64 = self.numbers[2 * number + 1] * HIDDEN
+                for unit in range(HIDDEN):
+                    self.hidden[unit] += amount * self.first_weights[row + unit]
+
+    def add_rows(self, count: int) -> None:
         place = 0
-        while place + 4 <= units:  # four rows a pass keep the sums in registers
+        while place + 4 <= count:  # four rows a pass keep the sums in registers
             one: i64 = self.units[place] * HIDDEN  # as wide as an address, so that rows are seen to be rows
             two: i64 = self.units[place + 1] * HIDDEN
             three: i64 = self.units[place + 2] * HIDDEN
@@ -52,17 +98,44 @@ class Network:
                     + self.first_weights[four + unit]
                 )
             place += 4
-        while place < units:
+        while place < count:
             one = self.units[place] * HIDDEN
             for unit in range(HIDDEN):
                 self.hidden[unit] += self.first_weights[one + unit]
             place += 1
+
+    def take_rows(self, count: int) -> None:
+        place = 1
+        while place + 1 <= count:
+            one: i64 = self.gone[place] * HIDDEN
+            two: i64 = self.gone[place + 1] * HIDDEN
+            for unit in range(HIDDEN):
+                self.hidden[unit] -= self.first_weights[one + unit] + self.first_weights[two + unit]
+            place += 2
+        if place == count:
+            one = self.gone[place] * HIDDEN
+            for unit in range(HIDDEN):
+                self.hidden[unit] -= self.first_weights[one + unit]
+
+    def spread_amounts(self, units: int) -> int:
+        """Put inputs of small amounts behind those of amount 1, as often as they count, and in the same way behind
+        those to be taken away; returns how many are to be added."""
+        gone = self.gone[0]
         for number in range(self.numbers[0]):
-            one = self.numbers[2 * number + 1] * HIDDEN
             amount = self.numbers[2 * number + 2]
-            if amount < 0 or amount > MOST_ADDED:
-                for unit in range(HIDDEN):
-                    self.hidden[unit] += amount * self.first_weights[one + unit]
+            if 0 <= amount <= MOST_ADDED:
+                for _ in range(amount):
+                    self.units[units] = self.numbers[2 * number + 1]
+                    units += 1
+            elif -MOST_ADDED <= amount < 0:
+                for _ in range(-amount):
+                    gone += 1
+                    self.gone[gone] = self.numbers[2 * number + 1]
+        self.gone[0] = gone
+        return units
+
+    def fill_second(self) -> None:
+        """The second layer, from the sums of the first."""
         total: Annotated[list[f64], SECOND] = [0.0] * SECOND
         for unit in range(SECOND):
             total[unit] = self.second_bias[unit]
@@ -74,16 +147,6 @@ class Network:
                     total[other] += activity * self.second_weights[row + other]
         for unit in range(SECOND):
             self.second[unit] = total[unit] if total[unit] > 0.0 else 0.0
-
-    def add_small(self, units: int) -> int:
-        """Put inputs of small amounts behind those of amount 1, as often as they count; returns how many there are."""
-        for number in range(self.numbers[0]):
-            amount = self.numbers[2 * number + 2]
-            if 0 <= amount <= MOST_ADDED:
-                for _ in range(amount):
-                    self.units[units] = self.numbers[2 * number + 1]
-                    units += 1
-        return units
 
     def value_position(self) -> None:
         """The outputs of the position that was read last."""

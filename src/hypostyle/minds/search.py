@@ -17,7 +17,7 @@ from hypostyle.engine.playout import dice_of
 from hypostyle.engine.state import State
 from hypostyle.engine.types import FloatVector, IntVector, i32, i64, released, unlikely
 from hypostyle.minds.selection import Selection
-from hypostyle.minds.sizes import HIDDEN, MOST_ADDED, OUTPUTS, RACE, SEALED, SECOND
+from hypostyle.minds.sizes import HIDDEN, MOST_ADDED, OUTPUTS, RACE, SEALED, SECOND, SIGHT
 
 LONGEST_PATH = 2000
 ROOT_ACTION = -1
@@ -65,6 +65,10 @@ class MindSearch(Selection):
         self.reward = array("d", bytes(8 * SEAT_LIMIT))
         self.units = array("i", bytes(4 * (1 + MOST_ADDED) * INPUT_LIMIT))
         self.numbers = array("i", bytes(8 * INPUT_LIMIT + 4))
+        self.gone = array("i", bytes(4 * (1 + MOST_ADDED) * INPUT_LIMIT))
+        self.sights = array("q", bytes(8 * SIGHT * SEAT_LIMIT))
+        self.base = array("i", bytes(4 * HIDDEN * SEAT_LIMIT))
+        self.kept = array("i", bytes(4 * SEAT_LIMIT))
         self.hidden = array("i", bytes(4 * HIDDEN))
         self.second = array("d", bytes(8 * SECOND))
         self.output = array("d", bytes(8 * OUTPUTS))
@@ -110,6 +114,7 @@ class MindSearch(Selection):
         self.policy_weights = layers["policy_weights"]
         self.policy_bias = layers["policy_bias"]
         self.learned = True
+        self.forget_readings()
 
     def start(self, root: State, seed: int) -> Self:
         """Forget the tree and look at another position."""
@@ -121,6 +126,7 @@ class MindSearch(Selection):
     def go_on(self, root: State, seed: int) -> Self:
         """Look at a position whose tree there is already."""
         self.root = root
+        self.forget_readings()
         self.now = 0
         self.simulations = 0
         self.dead_ends = 0
