@@ -18,13 +18,15 @@ if __name__ == "__main__":
 import hypostyle
 from hypostyle.bots.search import Search
 from hypostyle.engine.game import Game
-from hypostyle.engine.playout import random_game
+from hypostyle.engine.playout import play_on, random_game
 from hypostyle.engine.state import State
 from hypostyle.minds.thinking import Budget, make_search, spend
 from hypostyle.minds.weights import shipped
 
 ROUNDS = 5
-LEAVES = 50_000
+LEAVES = 2_000  # of each position
+POSITIONS = 24
+DEPTH = 6  # decisions from the root to a leaf
 SIMULATIONS = 10_000
 UCT_NODES = 200_000
 STEPS = 30  # into a random match
@@ -39,14 +41,29 @@ def position(game: Game, seats: int) -> tuple[State, int]:
     return state.mask(seat), seat
 
 
-def leaf_microseconds(game: Game, known: State, seat: int) -> float:
+def leaves(known: State) -> list[tuple[State, int]]:
+    """Positions as a search from here ends at, each with the seat that chooses there."""
+    found = []
+    for world in range(POSITIONS):
+        state = known.imagine(world)
+        play_on(state, world, DEPTH)
+        if not state.over:
+            found.append((state, next(seat for seat in range(state.seats) if state.awaits(seat))))
+    return found
+
+
+def leaf_microseconds(game: Game, known: State) -> float:
     search = make_search(game, known, shipped(game), rollout=0.0)
+    for seat in range(known.seats):
+        search.time_leaf(known, seat, 1)  # what each seat reads first, with which the network compares later
+    positions = leaves(known)
     best = 1e9
     for _ in range(ROUNDS):
         begun = time.thread_time()
-        search.time_leaf(known, seat, LEAVES)
+        for state, seat in positions:
+            search.time_leaf(state, seat, LEAVES)
         best = min(best, time.thread_time() - begun)
-    return best / LEAVES * 1e6
+    return best / (LEAVES * len(positions)) * 1e6
 
 
 def simulations_ratio(game: Game, known: State, seat: int) -> tuple[float, float]:
@@ -80,7 +97,7 @@ def main() -> None:
         assert game.inputs is not None
         for seats in game.players:
             known, seat = position(game, seats)
-            leaf = leaf_microseconds(game, known, seat)
+            leaf = leaf_microseconds(game, known)
             speed, ratio = simulations_ratio(game, known, seat)
             print(f"{slug:22} {seats:5} {len(game.inputs.places):7} {leaf:8.2f} {speed:8,.0f} {ratio:7.2f}")
         with ProcessPoolExecutor(1, get_context("spawn")) as process:

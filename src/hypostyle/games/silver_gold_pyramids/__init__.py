@@ -33,7 +33,7 @@ GAME = Game(
     folder=FOLDER,
     lines=LINE_NAMES,
     tie_breaks=("lowest",),
-    mind=MindSettings(insight=16.0, patience=2, estimate=0.15),
+    mind=MindSettings(estimate=0.15),
     measures=MEASURES,
     longest=600,
     # Random play tells little here: look a turn ahead, then trust insight.
