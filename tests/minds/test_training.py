@@ -41,6 +41,12 @@ def trained(folder: Path, workers: int = 1, ray: str | None = None, rounds: int 
     return training
 
 
+def lesson_of(training: Training) -> tuple[object, object]:
+    """Layers and card of the best network, but for the hours: these depend on what else the machine does."""
+    weights = load(training.best, hypostyle.game("hieroglyph_wall"))
+    return weights.layers, {key: value for key, value in weights.card.items() if key != "hours"}
+
+
 @pytest.fixture(scope="module")
 def begun(tmp_path_factory: pytest.TempPathFactory) -> Training:
     """After one round, by this process alone; to be looked at only."""
@@ -61,20 +67,20 @@ def stopped(begun: Training, tmp_path: Path) -> Path:
 
 def test_the_same_seed_gives_the_same_weights_whoever_works(tmp_path: Path, begun: Training) -> None:
     together = trained(tmp_path / "together", workers=2, rounds=1)
-    assert begun.best.read_bytes() == together.best.read_bytes()
+    assert lesson_of(begun) == lesson_of(together)
 
 
 def test_a_cluster_of_ray_gives_the_same_weights(tmp_path: Path, begun: Training) -> None:
     no_ray_for_old_macs()
     cluster = trained(tmp_path / "cluster", workers=2, ray="local", rounds=1)
-    assert begun.best.read_bytes() == cluster.best.read_bytes()
+    assert lesson_of(begun) == lesson_of(cluster)
 
 
 def test_a_training_goes_on_where_it_stopped(whole: Training, stopped: Path) -> None:
     halves = trained(stopped)
     assert [one.number for one in halves.rounds()] == [0, 1]
     assert whole.rounds()[1].value_error == halves.rounds()[1].value_error
-    assert whole.best.read_bytes() == halves.best.read_bytes()
+    assert lesson_of(whole) == lesson_of(halves)
 
 
 class Killed(Exception):
@@ -94,7 +100,7 @@ def test_a_training_that_was_killed_ends_as_if_it_had_not_been(
         patch.setattr(Training, where, kill)
         with pytest.raises(Killed):
             killed.iterate(4, Recipe(epochs=1), quiet)
-    assert trained(stopped).best.read_bytes() == whole.best.read_bytes()
+    assert lesson_of(trained(stopped)) == lesson_of(whole)
 
 
 def test_a_line_of_the_log_without_its_end_is_written_again(whole: Training, stopped: Path) -> None:
@@ -102,7 +108,7 @@ def test_a_line_of_the_log_without_its_end_is_written_again(whole: Training, sto
         file.write('{"number": 1, "mat')
     again = trained(stopped)
     assert [one.number for one in again.rounds()] == [0, 1]
-    assert again.best.read_bytes() == whole.best.read_bytes()
+    assert lesson_of(again) == lesson_of(whole)
 
 
 def test_a_training_begins_from_given_weights_once(tmp_path: Path) -> None:
