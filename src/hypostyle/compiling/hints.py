@@ -1,7 +1,7 @@
 """What hints become in C: numbers, rows of numbers and compiled classes; anything else stays with Python."""
 
 import ast
-from typing import Any, Self
+from typing import Any, Self, get_args, get_origin
 
 from hypostyle.compiling.chapters import Source, is_chapter
 from hypostyle.engine.layout import width_of
@@ -52,6 +52,8 @@ class Hints:
         width = width_of(hint)
         if width is not None:
             return width.c_type
+        if get_origin(hint) is list:
+            return self.row_type(hint)
         if hint in C_NUMBERS:
             return C_NUMBERS[hint]
         if hint in VECTORS:
@@ -59,6 +61,13 @@ class Hints:
         if isinstance(hint, type) and self.is_compiled(hint):
             return hint.__name__
         raise Unfit
+
+    def row_type(self, hint: Any) -> str:
+        """A row that a method is handed: its first cell."""
+        width = width_of(get_args(hint)[0])
+        if width is None:
+            raise Unfit
+        return f"{width.c_type}*"
 
     def is_compiled(self, cls: type) -> bool:
         """Whether a class is a C class here; if it lives in another module, remember to cimport it."""
