@@ -34,6 +34,27 @@ def test_final__every_line_adds_up() -> None:
     assert table.ranking == {"black": 2, "white": 4, "brown": 3, "gray": 1}  # brown's reserve beats white's
 
 
+@pytest.mark.section("S12")
+@pytest.mark.parametrize("b", ["", "burial_chamber obelisks"])
+def test_final__the_lead_that_a_mind_reads_is_that_of_the_count(b: str) -> None:
+    table = Table(b=b, wrath=True).lay(
+        score={"gray": 8, "white": 11},
+        temple="G W",
+        burial="G G B W W W",
+        obelisks={"gray": 2, "black": 1},
+        hand={"gray": "statue statue burial_chamber_ornament lever", "black": "chisel"},
+    )
+    state, measures = table.match.state, table.game.measures
+    read = dict(zip((measure.name for measure in measures), state.measures(1, len(measures)), strict=True))
+    black, white, brown, gray = table.finish().match.outcome.scores
+    assert [read[f"lead if the match ended here, of seat +{part}"] for part in range(4)] == [
+        white - max(black, brown, gray),
+        brown - max(black, white, gray),
+        gray - max(black, white, brown),
+        black - max(white, brown, gray),
+    ]
+
+
 @pytest.mark.section("S12", "S28", "E21")
 @pytest.mark.parametrize(
     ("cards", "points"),

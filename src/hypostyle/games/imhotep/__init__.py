@@ -34,7 +34,7 @@ GAME = Game(
     lines=LINE_NAMES,
     final_lines=("burial_chamber", "obelisks", "ornaments", "statues", "unused_cards", "wrath"),
     tie_breaks=("reserve",),
-    mind=MindSettings(rollout=0.5, certainty=1.25),
+    mind=MindSettings(rollout=0.25, certainty=1.25),
     longest=600,
     seat_names=("black", "white", "brown", "gray"),
     measures=MEASURES,

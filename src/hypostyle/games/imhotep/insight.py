@@ -1,10 +1,14 @@
 """What a position of Imhotep is worth: an estimate of each seat's final points, for bots and for explanations."""
 
+from typing import Annotated
+
+from hypostyle.engine.types import i16, i64
 from hypostyle.games.imhotep.rules import Rules
+from hypostyle.games.imhotep.scoring import FIRST_FINAL_LINE
 from hypostyle.games.imhotep.vocabulary import (
-    BLUE_CARDS,
     BOATS,
     CARD_KINDS,
+    LINES,
     OBELISK_CONTEST,
     ROWS,
     SEATS,
@@ -22,6 +26,7 @@ ROUND_OF_TEMPLE = 0.5  # a visible stone may be covered before the next scoring
 LONE_STONE = 2.0
 STONE_OF_AREA = 1.25  # in the chamber, with the neighbours that may still come to it
 NEIGHBOUR = 1.5
+NO_POINTS = -1000  # fewer than anybody has
 
 
 class Insight(Rules):
@@ -44,9 +49,7 @@ class Insight(Rules):
 
     def cards_value(self, seat: int) -> float:
         hand = seat * CARD_KINDS
-        blue = 0
-        for card in range(BLUE_CARDS):
-            blue += self.hand[hand + card]
+        blue = self.unused_cards(seat)
         ornaments = 0
         for card in range(Card.PYRAMID_ORNAMENT, Card.STATUE):
             ornaments += self.hand[hand + card]
@@ -99,6 +102,30 @@ class Insight(Rules):
             self.measured[part] = 1 if self.lies_in_pyramid(other) else 0
             self.measured[SEATS + part] = self.stones_seen(first, other)
             self.measured[2 * SEATS + part] = 1 if first < self.temple_count and self.temple[first] == other else 0
+        self.measure_leads(seat, first)
+
+    def measure_leads(self, seat: int, first: int) -> None:
+        """By how much each seat would win, or lose, if the match ended as it stands.
+
+        The round that is running is included, as far as the temple brings points without a choice (side A).
+        """
+        final: Annotated[list[i16], SEATS * LINES] = [0] * (SEATS * LINES)
+        points: Annotated[list[i64], SEATS] = [0] * SEATS
+        self.fill_final_points(final)
+        for other in range(self.seats):
+            points[other] = self.score[other]
+            for line in range(FIRST_FINAL_LINE, LINES):
+                points[other] += final[other * LINES + line]
+        if self.option[Site.TEMPLE] != SIDE_B:
+            for cell in range(first, self.temple_count):
+                points[self.temple[cell]] += self.content.temple_points
+        for part in range(self.seats):
+            other = seat + part if seat + part < self.seats else seat + part - self.seats
+            best: i64 = NO_POINTS
+            for rival in range(self.seats):
+                if rival != other:
+                    best = max(best, points[rival])
+            self.measured[3 * SEATS + part] = points[other] - best
 
     def stones_seen(self, first: int, seat: int) -> int:
         """Stones of a seat in the temple, from the first that is seen from above on."""

@@ -5,6 +5,11 @@ from hypostyle.games.imhotep.vocabulary import SEATS
 
 MEASURES = tuple(
     Measure(f"{name} of seat +{seat}", most)
-    for name, most in (("lies in the pyramid", 1), ("stones seen in the temple", 4), ("next covered in the temple", 1))
+    for name, most in (
+        ("lies in the pyramid", 1),
+        ("stones seen in the temple", 4),
+        ("next covered in the temple", 1),
+        ("lead if the match ended here,", 8),
+    )
     for seat in range(SEATS)
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hypostyle.engine.types import chapter, i8
+from hypostyle.engine.types import chapter, i8, i16
 from hypostyle.games.imhotep.board import Board
 from hypostyle.games.imhotep.vocabulary import (
     BLUE_CARDS,
@@ -25,72 +25,85 @@ from hypostyle.games.imhotep.vocabulary import (
     Site,
 )
 
+FIRST_FINAL_LINE = Line.BURIAL_CHAMBER  # it and all after it are counted when the match is over
+
 
 @chapter
 class Scoring(Board):
     """S12, S16, S17, S22 to S24, S26 to S28."""
 
     def score_match(self) -> None:
-        if self.option[Site.BURIAL_CHAMBER] == SIDE_B:
-            for row in range(ROWS):
-                self.score_contest(row, Line.BURIAL_CHAMBER)
-        else:
-            self.score_burial_areas()
-        if self.option[Site.OBELISKS] == SIDE_B:
-            for seat in range(self.seats):
-                self.gain(seat, Line.OBELISKS, self.lone[seat] * self.content.lone_stone)
-        else:
-            self.score_contest(OBELISK_CONTEST, Line.OBELISKS)
+        final: Annotated[list[i16], SEATS * LINES] = [0] * (SEATS * LINES)
+        self.fill_final_points(final)
         for seat in range(self.seats):
-            self.score_cards(seat)
-            if self.option[WRATH] and self.neglects_a_monument(seat):
-                self.gain(seat, Line.WRATH, -self.content.wrath)
+            for line in range(FIRST_FINAL_LINE, LINES):
+                self.gain(seat, line, final[seat * LINES + line])
         self.tell(Event.MATCH_ENDED)
 
-    def score_burial_areas(self) -> None:
-        """S16: each area of one colour, in three rows filled column by column."""
+    def fill_final_points(self, final: list[i16]) -> None:
+        """What each line of the final count brings each seat if the match ends as it stands."""
+        if self.option[Site.BURIAL_CHAMBER] != SIDE_B:
+            self.fill_area_points(final)
+        for seat in range(self.seats):
+            at = seat * LINES
+            if self.option[Site.BURIAL_CHAMBER] == SIDE_B:
+                for row in range(ROWS):
+                    final[at + Line.BURIAL_CHAMBER] += self.contest_share(row, seat)
+            if self.option[Site.OBELISKS] == SIDE_B:
+                final[at + Line.OBELISKS] = self.lone[seat] * self.content.lone_stone
+            else:
+                final[at + Line.OBELISKS] = self.contest_share(OBELISK_CONTEST, seat)
+            final[at + Line.ORNAMENTS] = self.ornament_points(seat)
+            final[at + Line.STATUES] = self.statue_points(self.hand[seat * CARD_KINDS + Card.STATUE])
+            final[at + Line.UNUSED_CARDS] = self.unused_cards(seat) * self.content.unused_card
+            if self.option[WRATH] and self.neglects_a_monument(seat):
+                final[at + Line.WRATH] = -self.content.wrath
+
+    def fill_area_points(self, final: list[i16]) -> None:
+        size: Annotated[list[i8], SITE_STONES] = [0] * SITE_STONES
+        self.fill_areas(size)
         for cell in range(self.burial_count):
-            size = self.area_begun(cell)
-            if size > 0:
-                self.gain(self.burial[cell], Line.BURIAL_CHAMBER, self.area_points(size))
+            if size[cell] > 0:
+                final[self.burial[cell] * LINES + Line.BURIAL_CHAMBER] += self.area_points(size[cell])
 
     def area_begun(self, start: int) -> int:
-        """Stones of the area, connected by edges, whose first stone lies here; 0 where it was begun elsewhere."""
-        count = self.burial_count
-        owner = self.burial[start]
-        left = burial_neighbour(start, 0)
-        above = burial_neighbour(start, 2)
-        if (left >= 0 and self.burial[left] == owner) or (above >= 0 and self.burial[above] == owner):
-            return 0  # most stones continue an area: seen without a walk
-        seen: Annotated[list[i8], SITE_STONES] = [0] * SITE_STONES
-        waiting: Annotated[list[i8], SITE_STONES] = [0] * SITE_STONES
-        seen[start] = 1
-        waiting[0] = start
-        remaining = 1
-        size = 0
-        while remaining > 0:
-            remaining -= 1
-            cell = waiting[remaining]
-            size += 1
-            for way in range(4):
-                near = burial_neighbour(cell, way)
-                if 0 <= near < count and seen[near] == 0 and self.burial[near] == owner:
-                    if near < start:
-                        return 0
-                    seen[near] = 1
-                    waiting[remaining] = near
-                    remaining += 1
-        return size
+        """Stones of the area whose first stone lies here; 0 where it was begun elsewhere."""
+        size: Annotated[list[i8], SITE_STONES] = [0] * SITE_STONES
+        self.fill_areas(size)
+        return size[start]
+
+    def fill_areas(self, size: list[i8]) -> None:
+        """S16: stones of each area of one colour, connected by edges, at the cell where it was begun.
+
+        Three rows are filled column by column, so a stone meets earlier ones to its left and above it, and only the
+        last three can still meet others: when two areas become one, no more than these have to hear of it.
+        """
+        begun: Annotated[list[i8], SITE_STONES] = [0] * SITE_STONES
+        for cell in range(self.burial_count):
+            owner = self.burial[cell]
+            first = cell
+            if cell >= ROWS and self.burial[cell - ROWS] == owner:
+                first = begun[cell - ROWS]
+            if cell % ROWS > 0 and self.burial[cell - 1] == owner and begun[cell - 1] != first:
+                other = begun[cell - 1]
+                if first < cell:
+                    later = max(first, other)
+                    first = min(first, other)
+                    size[first] += size[later]
+                    size[later] = 0
+                    for last in range(cell - ROWS, cell):
+                        if begun[last] == later:
+                            begun[last] = first
+                else:
+                    first = other
+            begun[cell] = first
+            size[first] += 1
 
     def area_points(self, size: int) -> int:
         largest = GROUP_SIZES - 1
         if size <= largest:
             return self.content.area[size]
         return self.content.area[largest] + (size - largest) * self.content.area_beyond
-
-    def score_contest(self, contest: int, line: int) -> None:
-        for seat in range(self.seats):
-            self.gain(seat, line, self.contest_share(contest, seat))
 
     def contest_share(self, contest: int, seat: int) -> int:
         """S17, S22: by number of stones; tied players share their places, rounded down (R-21)."""
@@ -126,8 +139,8 @@ class Scoring(Board):
             return self.content.obelisk_places[index]
         return self.content.row_places[index]
 
-    def score_cards(self, seat: int) -> None:
-        """S26, S27, S28: ornaments, statues, unused blue cards."""
+    def ornament_points(self, seat: int) -> int:
+        """S26: by the stones on each site, whoever laid them."""
         hand = seat * CARD_KINDS
         each = self.content.ornament_stones
         obelisk_stones = 0
@@ -136,15 +149,17 @@ class Scoring(Board):
         points = self.hand[hand + Card.PYRAMID_ORNAMENT] * (self.pyramid_count // each)
         points += self.hand[hand + Card.TEMPLE_ORNAMENT] * (self.temple_count // each)
         points += self.hand[hand + Card.BURIAL_CHAMBER_ORNAMENT] * (self.burial_count // each)
-        points += self.hand[hand + Card.OBELISKS_ORNAMENT] * (obelisk_stones // each)
-        self.gain(seat, Line.ORNAMENTS, points)
-        self.gain(seat, Line.STATUES, self.statue_points(self.hand[hand + Card.STATUE]))
+        return points + self.hand[hand + Card.OBELISKS_ORNAMENT] * (obelisk_stones // each)
+
+    def unused_cards(self, seat: int) -> int:
+        """S28: blue cards."""
         unused = 0
         for card in range(BLUE_CARDS):
-            unused += self.hand[hand + card]
-        self.gain(seat, Line.UNUSED_CARDS, unused * self.content.unused_card)
+            unused += self.hand[seat * CARD_KINDS + card]
+        return unused
 
     def statue_points(self, statues: int) -> int:
+        """S27."""
         largest = GROUP_SIZES - 1
         if statues <= largest:
             return self.content.statue[statues]
@@ -185,15 +200,3 @@ class Scoring(Board):
 
     def result(self, seat: int) -> float:
         return self.score[seat] * 16.0 + self.reserve[seat]  # a reserve holds fewer than sixteen
-
-
-def burial_neighbour(cell: int, way: int) -> int:
-    """The cell left, right, above or below in three rows filled column by column; -1 where there is none."""
-    row = cell % ROWS
-    if way == 0:
-        return cell - ROWS
-    if way == 1:
-        return cell + ROWS
-    if way == 2:
-        return cell - 1 if row > 0 else -1
-    return cell + 1 if row < ROWS - 1 else -1
