@@ -44,6 +44,7 @@ class Scoring(Board):
         """What each line of the final count brings each seat if the match ends as it stands."""
         if self.option[Site.BURIAL_CHAMBER] != SIDE_B:
             self.fill_area_points(final)
+        self.fill_ornaments(final)
         for seat in range(self.seats):
             at = seat * LINES
             if self.option[Site.BURIAL_CHAMBER] == SIDE_B:
@@ -53,7 +54,6 @@ class Scoring(Board):
                 final[at + Line.OBELISKS] = self.lone[seat] * self.content.lone_stone
             else:
                 final[at + Line.OBELISKS] = self.contest_share(OBELISK_CONTEST, seat)
-            final[at + Line.ORNAMENTS] = self.ornament_points(seat)
             final[at + Line.STATUES] = self.statue_points(self.hand[seat * CARD_KINDS + Card.STATUE])
             final[at + Line.UNUSED_CARDS] = self.unused_cards(seat) * self.content.unused_card
             if self.option[WRATH] and self.neglects_a_monument(seat):
@@ -139,17 +139,23 @@ class Scoring(Board):
             return self.content.obelisk_places[index]
         return self.content.row_places[index]
 
-    def ornament_points(self, seat: int) -> int:
+    def fill_ornaments(self, final: list[i16]) -> None:
         """S26: by the stones on each site, whoever laid them."""
-        hand = seat * CARD_KINDS
         each = self.content.ornament_stones
-        obelisk_stones = 0
-        for other in range(SEATS):
-            obelisk_stones += self.obelisk[other]
-        points = self.hand[hand + Card.PYRAMID_ORNAMENT] * (self.pyramid_count // each)
-        points += self.hand[hand + Card.TEMPLE_ORNAMENT] * (self.temple_count // each)
-        points += self.hand[hand + Card.BURIAL_CHAMBER_ORNAMENT] * (self.burial_count // each)
-        return points + self.hand[hand + Card.OBELISKS_ORNAMENT] * (obelisk_stones // each)
+        raised = 0
+        for seat in range(self.seats):
+            raised += self.obelisk[seat]
+        pyramid = self.pyramid_count // each
+        temple = self.temple_count // each
+        burial = self.burial_count // each
+        obelisks = raised // each
+        for seat in range(self.seats):
+            hand = seat * CARD_KINDS
+            points = self.hand[hand + Card.PYRAMID_ORNAMENT] * pyramid
+            points += self.hand[hand + Card.TEMPLE_ORNAMENT] * temple
+            points += self.hand[hand + Card.BURIAL_CHAMBER_ORNAMENT] * burial
+            points += self.hand[hand + Card.OBELISKS_ORNAMENT] * obelisks
+            final[seat * LINES + Line.ORNAMENTS] = points
 
     def unused_cards(self, seat: int) -> int:
         """S28: blue cards."""
