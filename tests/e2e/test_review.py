@@ -20,6 +20,7 @@ from tests.server.running import AMPLE, Server, running
 
 LIMITS = f"{AMPLE}, review_simulations=4, tries=1e9, tries_burst=1e9"
 SEED = 5
+JUDGED = 180_000  # milliseconds: judges give way to everything else, and a busy machine has little left for them
 # Rules of the review that fit something inside a board, but for its frame.
 LEAKS = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
     .map((rule) => rule.selectorText ?? '')
@@ -59,9 +60,8 @@ def open_review(page: Page, server: Server, match: Match, query: str = "") -> st
 
 def judged_to_the_end(page: Page, match: Match) -> None:
     """The course of the chances, as it is read out, has come to the last step; no sooner is every decision judged."""
-    page.locator(".seen-by-ear tbody tr").last.locator("th", has_text=re.compile(rf"^{len(match.log)}$")).wait_for(
-        state="attached"
-    )
+    last = page.locator(".seen-by-ear tbody tr").last
+    last.locator("th", has_text=re.compile(rf"^{len(match.log)}$")).wait_for(state="attached", timeout=JUDGED)
 
 
 def at(page: Page) -> int:

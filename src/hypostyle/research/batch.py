@@ -36,7 +36,7 @@ class Batch:
     >>> from hypostyle.research.batch import Batch
     >>> batch = Batch("imhotep", games=8, seats=2, seed=1)
     >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
-    ((8, 1324), (8, 59), (8, 2))
+    ((8, 1328), (8, 59), (8, 2))
     >>> batch.step(batch.random_actions())
     """
 
